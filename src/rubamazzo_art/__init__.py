@@ -1,0 +1,1 @@
+"""The card art of Rubamazzo: decks drawn in code, written out as SVG."""
