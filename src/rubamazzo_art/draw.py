@@ -13,7 +13,7 @@ Every method of `Deck` returns SVG markup; a figure is such pieces joined, back 
 
 import math
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NamedTuple
@@ -45,7 +45,7 @@ class Stop(NamedTuple):
     dy: float
 
 
-Outline = str | list[Point]
+Outline = str | Sequence[tuple[float, float] | tuple[float, float, bool]]
 
 TENSION = 0.37  # length of a handle, as a part of its segment
 HATCH_SHAPES: Mapping[str, Callable[[float], float]] = {
@@ -88,9 +88,9 @@ def fmt(values: Iterable[float]) -> str:
 
 
 def pts(outline: Outline) -> list[Point]:
-    """Read a typed outline."""
+    """Read a typed outline; computed ones may be tuples (x, y) or (x, y, corner)."""
     if not isinstance(outline, str):
-        return outline
+        return [Point(*p) for p in outline]
     points = []
     for token in outline.split():
         x, y = token.rstrip("!").split(",")
