@@ -1,6 +1,6 @@
 """The Chromium that the browser tests use: one that is there, else Playwright's, else Debian's.
 
-As a program (`make test` runs it first) it installs one where there is none.
+As a program, which `make test` runs first, it installs one where there is none.
 """
 
 import os
@@ -15,6 +15,7 @@ MAC_APPLICATIONS = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
+PLAYWRIGHT = (sys.executable, "-m", "playwright")
 # In a process of its own: asked inside a running Playwright it would refuse to start a second one.
 PLAYWRIGHTS_PATH = """
 from playwright.sync_api import sync_playwright
@@ -40,28 +41,34 @@ def _candidates() -> Iterator[str]:
     yield from filter(None, map(shutil.which, asked.stdout.splitlines()))
 
 
-def _starts(path: str) -> bool:
+def _starts(*command: str) -> bool:
     """Whether it runs at all: there are empty stand-ins, and browsers that miss a library."""
     try:
-        asked = subprocess.run([path, "--version"], capture_output=True, timeout=60)
+        asked = subprocess.run([*command, "--version"], capture_output=True, timeout=60)
     except (OSError, subprocess.TimeoutExpired):
         return False
     return asked.returncode == 0
 
 
+def _ready() -> bool:
+    """A browser, and the program by which Playwright drives it."""
+    return chromium_path() is not None and _starts(*PLAYWRIGHT)
+
+
 def _ways_to_install() -> Iterator[list[list[str]]]:
-    yield [[sys.executable, "-m", "playwright", "install", "chromium"]]
+    yield [[*PLAYWRIGHT, "install", "chromium"]]
     as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
     if shutil.which("apt-get"):
         apt_get = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
-        install = [*apt_get, "install", "--yes", "--no-install-recommends", "chromium"]
-        yield [[*apt_get, "update"], install]
+        install = [*apt_get, "install", "--yes", "-qq", "--no-install-recommends"]
+        # A bare Debian lacks libatomic, without which Playwright does not start.
+        yield [[*apt_get, "update", "-qq"], [*install, "chromium", "libatomic1"]]
     # Playwright's own may be there by now, but not the libraries that it needs.
-    yield [[*as_root, sys.executable, "-m", "playwright", "install-deps", "chromium"]]
+    yield [[*as_root, *PLAYWRIGHT, "install-deps", "chromium"]]
 
 
 def _succeeds(command: list[str]) -> bool:
-    print("No Chromium yet:", *command, file=sys.stderr, flush=True)
+    print("Browser tests need a Chromium:", *command, file=sys.stderr, flush=True)
     try:
         return subprocess.run(command, stdin=subprocess.DEVNULL, timeout=900).returncode == 0
     except (OSError, subprocess.TimeoutExpired) as trouble:
@@ -69,23 +76,19 @@ def _succeeds(command: list[str]) -> bool:
         return False
 
 
-def main() -> int:
-    """Print the path of a Chromium, installing one if need be."""
-    if named := os.environ.get("CHROMIUM"):
-        if not chromium_path():
-            print(f"CHROMIUM={named} does not start.", file=sys.stderr)
-            return 1
-    else:
-        for commands in _ways_to_install():
-            if chromium_path():
-                break
-            all(map(_succeeds, commands))
-            chromium_path.cache_clear()
-    if path := chromium_path():
-        print(f"Browser tests use {path}")
-        return 0
-    print("No Chromium to be had: install one, or name one in CHROMIUM.", file=sys.stderr)
-    return 1
+def main() -> str | None:
+    """What is still missing after all that could be done, if anything."""
+    for commands in _ways_to_install():
+        if _ready() or os.environ.get("CHROMIUM"):
+            break
+        all(map(_succeeds, commands))
+        chromium_path.cache_clear()
+    if not chromium_path():
+        return "No Chromium that starts: install one, or name one in CHROMIUM."
+    if not _starts(*PLAYWRIGHT):
+        return "Playwright does not start: `python -m playwright --version` tells why."
+    print(f"Browser tests use {chromium_path()}")
+    return None
 
 
 if __name__ == "__main__":
