@@ -68,16 +68,27 @@ build/messages.pot:
 	@mkdir -p build
 	@$(BIN)/pybabel --quiet extract -F pyproject.toml --project rubamazzo --no-wrap --add-location file -o $@ .
 
+cards: $(VENV)/test.stamp
+	$(BIN)/python -m rubamazzo_art
+
+pictures: $(VENV)/test.stamp
+	@$(BIN)/python tests/browser.py
+	$(BIN)/python -m rubamazzo_art --pictures
+
+train: $(VENV)/train.stamp
+	$(BIN)/python -m rubamazzo_training
+
 lock:
 	@test -n "$(PYTHON)" || { echo 'Python 3.11 or newer is needed.' >&2; exit 1; }
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python -m pip --disable-pip-version-check --quiet install uv
-	$(LOCK) --group build -o requirements/play.txt
-	$(LOCK) --group build --group dev -c requirements/play.txt -o requirements/test.txt
+	$(LOCK) pyproject.toml --group build -o requirements/play.txt
+	$(LOCK) pyproject.toml --group build --group dev -c requirements/play.txt -o requirements/test.txt
+	$(LOCK) --group train -c requirements/test.txt -o requirements/train.txt
 
 # One lock for every system and Python; with hashes, without the address of any index.
 LOCK = build/lock/bin/uv pip compile --quiet --universal --upgrade --generate-hashes --no-annotate \
-	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' pyproject.toml
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock'
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
@@ -96,4 +107,9 @@ $(VENV)/play.stamp: requirements/play.txt pyproject.toml
 $(VENV)/test.stamp: $(VENV)/play.stamp requirements/test.txt
 	@echo 'Installing what the tests need ...'
 	@$(PIP) install --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(VENV)/train.stamp: $(VENV)/test.stamp requirements/train.txt
+	@echo 'Installing what the training needs ...'
+	@$(PIP) install --require-hashes -r requirements/train.txt
 	@touch $@
