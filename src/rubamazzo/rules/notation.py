@@ -5,6 +5,8 @@ from typing import assert_never
 from rubamazzo.rules.cards import BadNotation, card, in_order
 from rubamazzo.rules.deal import Choice, Lay, Steal, Take
 
+_SEATS = frozenset("0123456789")
+
 
 def write(choice: Choice) -> str:
     match choice:
@@ -25,6 +27,6 @@ def read(text: str) -> Choice:
         return Lay(played)
     if sign == "x":
         return Take(played, in_order(tuple(card(code) for code in rest)))
-    if sign == "^" and all(victim.isdecimal() and victim.isascii() for victim in rest):
-        return Steal(played, tuple(sorted(int(victim[:4]) for victim in rest)))
+    if sign == "^" and _SEATS.issuperset(rest):
+        return Steal(played, tuple(sorted(int(victim) for victim in rest)))
     raise BadNotation(f"no such choice: {text[:40]!r}")

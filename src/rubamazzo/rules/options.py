@@ -117,20 +117,22 @@ VALUES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 def read_rules(text: str) -> Rules:
     """The rules of a text: a preset's name and `option=value` pairs, in any order.
 
-    BadNotation for an unknown word, SenselessRules for a combination that cannot be played.
+    BadNotation for a word that is unknown or says a thing again, SenselessRules for a combination
+    that cannot be played.
     """
-    preset, changes = CLASSIC, dict[str, str | int]()
+    preset, changes = None, dict[str, str | int]()
     for word in text.split():
         name, equals, value = word.partition("=")
-        if not equals and name in PRESETS:
+        if not equals and name in PRESETS and preset is None:
             preset = PRESETS[name]
-        elif value in VALUES.get(name, ()):
+        elif value in VALUES.get(name, ()) and name not in changes:
             changes[name] = int(value) if value.isdigit() else value
         else:
-            raise BadNotation(f"no such rule: {word[:40]!r}")
+            raise BadNotation(f"no such rule, or said twice: {word[:40]!r}")
     if "pack" in changes and "hand" not in changes:
         changes["hand"] = 0
-    return replace(preset, **changes)  # type: ignore[arg-type]  # VALUES has checked the words
+    # VALUES has checked the words
+    return replace(preset or CLASSIC, **changes)  # type: ignore[arg-type]
 
 
 def _written(rules: Rules, name: str) -> str:
