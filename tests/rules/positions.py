@@ -73,7 +73,8 @@ def all_cards(deal: Deal) -> Iterator[Card]:
 @st.composite
 def rule_sets(draw: st.DrawFn, most_players: int = 10, most_deals: int = 1) -> Rules:
     """Any rules that make sense."""
-    players = draw(st.integers(2, most_players), label="players")
+    few = st.integers(2, min(most_players, 4))  # the usual tables, and the only one for pairs
+    players = draw(few | st.integers(2, most_players), label="players")
     pack = draw(st.sampled_from(["italian", "french"]), label="pack")
     most = ((40 if pack == "italian" else 52) - 4) // players
     hand = draw(st.integers(1, min(most, 5)) | st.integers(1, most), label="hand")
