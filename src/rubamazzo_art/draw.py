@@ -151,14 +151,14 @@ def _one_handle(a: Point, c1: Point, c2: Point, b: Point) -> Point | None:
         (a.x + 3 * c1.x + 3 * c2.x + b.x) / 8 - (a.x + 2 * q.x + b.x) / 4,
         (a.y + 3 * c1.y + 3 * c2.y + b.y) / 8 - (a.y + 2 * q.y + b.y) / 4,
     )
-    return q if drift < 0.4 + 0.03 * math.hypot(b.x - a.x, b.y - a.y) else None
+    return q if drift < 0.6 + 0.06 * math.hypot(b.x - a.x, b.y - a.y) else None
 
 
 def _coarse(value: float, length: float) -> float:
     """Handles of long segments sit on a coarser grid: invisible, and shorter to write."""
-    if length > 16:
+    if length > 10:
         return float(round(value))
-    return round(value * 2) / 2 if length > 6 else value
+    return round(value * 2) / 2 if length > 3.5 else value
 
 
 def d(outline: Outline, closed: bool = True, k: float = TENSION) -> str:
