@@ -3,7 +3,7 @@
 from functools import cache
 
 from rubamazzo_art.draw import DeckArt
-from rubamazzo_art.french import courts, numbers, pips
+from rubamazzo_art.french import courts, jacks, kings, numbers, pips, queens
 from rubamazzo_art.french.back import back
 from rubamazzo_art.french.palette import HEIGHT, PAPER, PEN, WIDTH, css
 
@@ -15,7 +15,24 @@ def cards() -> dict[str, str]:
     faces |= {
         rank + suit: numbers.number(rank + suit) for suit in "dhsc" for rank in numbers.PLACES
     }
-    faces |= {r + s: courts.court(r + s, "", "y", "r") for r in "JQK" for s in "dhsc"}
+    figures = {
+        "Jh": (jacks.jack_of_hearts, "y", "r"),
+        "Jd": (jacks.jack_of_diamonds, "r", "y"),
+        "Jc": (jacks.jack_of_clubs, "y", "k"),
+        "Js": (jacks.jack_of_spades, "k", "y"),
+        "Qh": (queens.queen_of_hearts, "y", "r"),
+        "Qd": (queens.queen_of_diamonds, "r", "y"),
+        "Qc": (queens.queen_of_clubs, "y", "k"),
+        "Qs": (queens.queen_of_spades, "k", "y"),
+        "Kh": (kings.king_of_hearts, "y", "r"),
+        "Kd": (kings.king_of_diamonds, "r", "y"),
+        "Kc": (kings.king_of_clubs, "y", "k"),
+        "Ks": (kings.king_of_spades, "k", "y"),
+    }
+    for rank in "JQK":
+        for suit in "dhsc":
+            figure, band, beads = figures.get(rank + suit, (str, "y", "r"))
+            faces[rank + suit] = courts.court(rank + suit, figure(), band, beads)
     return faces
 
 

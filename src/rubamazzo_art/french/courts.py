@@ -12,18 +12,12 @@ UPPER = "M68 14H286V208L14 262V130H68z"
 DEFS = {"fclip": f'<clipPath id="fclip"><path d="{UPPER}"/></clipPath>'}
 
 TURNED = f"rotate(180 {MIDDLE_X:g} {MIDDLE_Y:g})"
-SLANT = f"translate({MIDDLE_X:g} {MIDDLE_Y:g})rotate(-11.23)"
 
 
 def band(colour: str, beads: str) -> str:
     """The ribbon between the two halves."""
-    marks = "".join(
-        f"M{x} 0l5-3.500 5 3.500-5 3.500z".replace(".500", ".5") for x in range(-130, 125, 18)
-    )
-    return G(
-        P("M-139-7h278v14h-278z", colour) + P(marks, f"{beads} x"),
-        SLANT,
-    )
+    marks = "".join(f"M{14 + 18.1 * i:.1f} {262 - 3.6 * i:.1f}l5-4 5 2-5 4z" for i in range(1, 15))
+    return P("M14 255L286 201V215L14 269z", colour) + P(marks, f"{beads} x")
 
 
 def court(code: str, figure: str, colour: str, beads: str) -> str:

@@ -35,7 +35,7 @@ SCALE: Mapping[str, float] = {"2": 1.15, "3": 1.15, "4": 1.1, "5": 1.1, "9": 0.9
 
 def number(code: str) -> str:
     """A card from 2 to 10: signs in the lower half stand on their heads."""
-    rank, suit = code
+    rank, suit = code[0], code[1]
     signs = "".join(
         U(suit, x, y, SCALE.get(rank, 1), 180 if y > MIDDLE_Y else 0) for x, y in PLACES[rank]
     )
