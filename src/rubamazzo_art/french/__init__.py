@@ -1,11 +1,28 @@
 """The French deck: 52 cards with indices, double-headed courts, a thin notched frame."""
 
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from rubamazzo_art.draw import DeckArt
 from rubamazzo_art.french import courts, jacks, kings, numbers, pips, queens
 from rubamazzo_art.french.back import back
 from rubamazzo_art.french.palette import HEIGHT, PAPER, PEN, WIDTH, css
+
+# figure, colour of the band between the halves, colour of the beads on it
+COURTS: Mapping[str, tuple[Callable[[], str], str, str]] = {
+    "Jh": (jacks.jack_of_hearts, "y", "r"),
+    "Jd": (jacks.jack_of_diamonds, "r", "y"),
+    "Jc": (jacks.jack_of_clubs, "y", "k"),
+    "Js": (jacks.jack_of_spades, "k", "y"),
+    "Qh": (queens.queen_of_hearts, "y", "r"),
+    "Qd": (queens.queen_of_diamonds, "r", "y"),
+    "Qc": (queens.queen_of_clubs, "y", "k"),
+    "Qs": (queens.queen_of_spades, "k", "y"),
+    "Kh": (kings.king_of_hearts, "y", "r"),
+    "Kd": (kings.king_of_diamonds, "r", "y"),
+    "Kc": (kings.king_of_clubs, "y", "k"),
+    "Ks": (kings.king_of_spades, "k", "y"),
+}
 
 
 @cache
@@ -15,24 +32,8 @@ def cards() -> dict[str, str]:
     faces |= {
         rank + suit: numbers.number(rank + suit) for suit in "dhsc" for rank in numbers.PLACES
     }
-    figures = {
-        "Jh": (jacks.jack_of_hearts, "y", "r"),
-        "Jd": (jacks.jack_of_diamonds, "r", "y"),
-        "Jc": (jacks.jack_of_clubs, "y", "k"),
-        "Js": (jacks.jack_of_spades, "k", "y"),
-        "Qh": (queens.queen_of_hearts, "y", "r"),
-        "Qd": (queens.queen_of_diamonds, "r", "y"),
-        "Qc": (queens.queen_of_clubs, "y", "k"),
-        "Qs": (queens.queen_of_spades, "k", "y"),
-        "Kh": (kings.king_of_hearts, "y", "r"),
-        "Kd": (kings.king_of_diamonds, "r", "y"),
-        "Kc": (kings.king_of_clubs, "y", "k"),
-        "Ks": (kings.king_of_spades, "k", "y"),
-    }
-    for rank in "JQK":
-        for suit in "dhsc":
-            figure, band, beads = figures.get(rank + suit, (str, "y", "r"))
-            faces[rank + suit] = courts.court(rank + suit, figure(), band, beads)
+    for code, (figure, band, beads) in COURTS.items():
+        faces[code] = courts.court(code, figure(), band, beads)
     return faces
 
 
