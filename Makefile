@@ -75,6 +75,9 @@ pictures: $(VENV)/test.stamp
 	@$(BIN)/python tests/browser.py
 	$(BIN)/python -m rubamazzo_art --pictures
 
+bench: $(VENV)/test.stamp
+	$(BIN)/python -m rubamazzo_bench
+
 train: $(VENV)/train.stamp
 	$(BIN)/python -m rubamazzo_training
 
