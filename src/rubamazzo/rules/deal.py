@@ -107,7 +107,7 @@ def play(deal: Deal, choice: Choice) -> Deal:
     """The next position; IllegalChoice when the choice is not among `choices(deal)`."""
     if choice.card not in deal.hands[deal.turn] or choice not in _choices_with(deal, choice.card):
         raise IllegalChoice(choice)
-    return _settled(_moved(deal, choice))
+    return settled(moved(deal, choice))
 
 
 def _choices_with(deal: Deal, card: Card) -> tuple[Choice, ...]:
@@ -205,7 +205,8 @@ def _next(deal: Deal, seat: Seat) -> Seat:
     return (seat + 1) % deal.rules.players
 
 
-def _moved(deal: Deal, choice: Choice) -> Deal:
+def moved(deal: Deal, choice: Choice) -> Deal:
+    """The cards of a legal choice moved, before anything is dealt or swept."""
     table, piles, taker = deal.table, list(deal.piles), deal.turn
     match choice:
         case Lay(card):
@@ -231,7 +232,7 @@ def _moved(deal: Deal, choice: Choice) -> Deal:
     )
 
 
-def _settled(deal: Deal) -> Deal:
+def settled(deal: Deal) -> Deal:
     """Hands out the next round when all hands are empty, or ends the deal."""
     if not deal.is_over:
         return deal

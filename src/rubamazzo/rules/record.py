@@ -32,39 +32,45 @@ class Record:
         return replace(self, packs=(*self.packs, pack))
 
 
-def positions(record: Record) -> Iterator[Match]:
-    """The match before the first choice and after each; BadRecord where it cannot go on.
+def events(record: Record) -> Iterator[tuple[Choice | None, Match]]:
+    """Each event and the match after it: a choice, or None where a pack was dealt.
 
-    The next deal begins with its first choice: the position after the last choice of a deal
-    is that deal, over.
+    BadRecord at the first that cannot have been.
     """
     packs = iter(record.packs)
     match = start(_whole(next(packs, ()), record.rules), record.rules)
-    yield match
+    yield None, match
     for at, choice in enumerate(record.choices):
+        if match.is_over:
+            raise BadRecord("the match is over", at)
         if match.deal.is_over:
-            match = _begun(match, next(packs, None), at)
+            if (pack := next(packs, None)) is None:
+                raise BadRecord("the deal is over and there is no pack for the next", at)
+            match = next_deal(match, _whole(pack, record.rules))
+            yield None, match
         try:
             match = play_on(match, choice)
         except IllegalChoice as illegal:
             raise BadRecord(f"not allowed now: {notation.write(choice)}", at) from illegal
-        yield match
+        yield choice, match
+    for pack in packs:
+        if match.is_over or not match.deal.is_over:
+            raise BadRecord("a pack for a deal that is not due")
+        match = next_deal(match, _whole(pack, record.rules))
+        yield None, match
+
+
+def positions(record: Record) -> Iterator[Match]:
+    """The match before the first choice and after each; BadRecord where it cannot go on."""
+    for at, (choice, match) in enumerate(events(record)):
+        if at == 0 or choice is not None:
+            yield match
 
 
 def replay(record: Record) -> Match:
-    """The match as it stands: a pack dealt after the last choice is on the table."""
-    *_, match = positions(record)
-    if match.deal.is_over and len(match.finished) + 1 < len(record.packs):
-        match = _begun(match, record.packs[len(match.finished) + 1], None)
+    """The match as it stands; BadRecord where it cannot have been."""
+    *_, (_, match) = events(record)
     return match
-
-
-def _begun(match: Match, pack: Cards | None, at: int | None) -> Match:
-    if match.is_over:
-        raise BadRecord("the match is over", at)
-    if pack is None:
-        raise BadRecord("the deal is over and there is no pack for the next", at)
-    return next_deal(match, _whole(pack, match.rules))
 
 
 def _whole(pack: Cards, rules: Rules) -> Cards:
