@@ -1,0 +1,263 @@
+"""Sessions in SQLite: one file, one row a session, the record as text."""
+
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from rubamazzo.rules import Record, cards, read_rules, write_cards
+from rubamazzo.rules.deal import Steal
+from rubamazzo.rules.match import sides
+from rubamazzo.rules.notation import read, write
+from rubamazzo.rules.record import events
+from rubamazzo.session.session import Session, StalePlay
+
+YEAR = 365 * 24 * 3600
+"""How long a session without a play is kept, in seconds."""
+
+_MIGRATIONS = (
+    """
+    CREATE TABLE session (
+        id TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        level TEXT NOT NULL,
+        bots_version TEXT NOT NULL,
+        seed INTEGER NOT NULL,
+        rules TEXT NOT NULL,
+        packs TEXT NOT NULL,
+        choices TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        counted INTEGER NOT NULL,
+        outcome TEXT,
+        best_steal INTEGER NOT NULL DEFAULT 0,
+        started INTEGER NOT NULL,
+        changed INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX session_of_owner ON session (owner, started);
+    CREATE INDEX session_by_age ON session (changed);
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a browser has played under one rule set at one level."""
+
+    rules: str
+    level: str
+    won: int
+    drawn: int
+    lost: int
+    best_steal: int
+    """Cards of the largest pile stolen."""
+
+    @property
+    def played(self) -> int:
+        return self.won + self.drawn + self.lost
+
+
+class Store:
+    """The sessions of all browsers. Safe to use from many threads and processes at once."""
+
+    def __init__(self, path: Path) -> None:
+        """Opens the file, or makes it; its tables are brought up to date."""
+        self._path = path
+        self._local = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._lock = threading.Lock()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._migrate()
+
+    def close(self) -> None:
+        with self._lock:
+            while self._connections:
+                self._connections.pop().close()
+        self._local = threading.local()
+
+    def answers(self) -> bool:
+        """Whether the file can be read; sqlite3.Error when it cannot."""
+        return (
+            self._connection.execute("SELECT count(*) FROM pragma_table_info('session')")
+            is not None
+        )
+
+    def latest(self, owner: str) -> Session | None:
+        """The session that a browser has begun last."""
+        row = self._connection.execute(
+            "SELECT * FROM session WHERE owner = ? ORDER BY rowid DESC LIMIT 1", (owner,)
+        ).fetchone()
+        return _session(row) if row else None
+
+    def find(self, session_id: str) -> Session | None:
+        row = self._connection.execute(
+            "SELECT * FROM session WHERE id = ?", (session_id,)
+        ).fetchone()
+        return _session(row) if row else None
+
+    def begun(self, owner: str) -> int:
+        """How many sessions a browser has begun."""
+        count: int = self._connection.execute(
+            "SELECT count(*) FROM session WHERE owner = ?", (owner,)
+        ).fetchone()[0]
+        return count
+
+    def begin(self, session: Session, after: str | None) -> None:
+        """Keeps a new session in place of the browser's latest, `after`.
+
+        StalePlay when another has been begun meanwhile; then nothing is kept.
+        """
+        with self._transaction() as connection:
+            row = connection.execute(
+                "SELECT id FROM session WHERE owner = ? ORDER BY rowid DESC LIMIT 1",
+                (session.owner,),
+            ).fetchone()
+            if (row["id"] if row else None) != after:
+                raise StalePlay
+            if after is not None:  # one that was given up counts for nothing
+                connection.execute("DELETE FROM session WHERE id = ? AND outcome IS NULL", (after,))
+            now = int(time.time())
+            connection.execute(
+                "INSERT INTO session VALUES"
+                " (:id, :owner, :seat, :level, :bots_version, :seed, :rules, :packs, :choices,"
+                " :number, :counted, :outcome, :best_steal, :started, :changed)",
+                {**_row(session), "started": now, "changed": now},
+            )
+
+    def save(self, session: Session, after: int) -> None:
+        """Keeps what was played after position `after`; StalePlay when another was faster."""
+        with self._transaction() as connection:
+            changed = connection.execute(
+                "UPDATE session SET level = :level, packs = :packs, choices = :choices,"
+                " number = :number, outcome = :outcome, best_steal = :best_steal,"
+                " changed = :changed WHERE id = :id AND number = :after",
+                {**_row(session), "changed": int(time.time()), "after": after},
+            )
+            if not changed.rowcount:
+                raise StalePlay
+
+    def tallies(self, owner: str) -> tuple[Tally, ...]:
+        """What a browser has finished, by rules and level."""
+        rows = self._connection.execute(
+            "SELECT rules, level, sum(outcome = 'won') AS won, sum(outcome = 'drawn') AS drawn,"
+            " sum(outcome = 'lost') AS lost, max(best_steal) AS best_steal FROM session"
+            " WHERE owner = ? AND counted AND outcome IS NOT NULL GROUP BY rules, level",
+            (owner,),
+        )
+        return tuple(Tally(**row) for row in rows)
+
+    def forget_results(self, owner: str) -> None:
+        """Deletes what a browser has finished, but keeps the table that it is looking at."""
+        with self._transaction() as connection:
+            connection.execute("UPDATE session SET counted = 0 WHERE owner = ?", (owner,))
+            connection.execute(
+                "DELETE FROM session WHERE owner = :owner AND outcome IS NOT NULL AND rowid <"
+                " (SELECT max(rowid) FROM session WHERE owner = :owner)",
+                {"owner": owner},
+            )
+
+    def forget_old(self) -> int:
+        """Deletes what nobody has touched for a year; gives how many."""
+        with self._transaction() as connection:
+            return connection.execute(
+                "DELETE FROM session WHERE changed < ?", (int(time.time()) - YEAR,)
+            ).rowcount
+
+    @property
+    def _connection(self) -> sqlite3.Connection:
+        """This thread's own."""
+        connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = sqlite3.connect(
+                self._path, timeout=10, isolation_level=None, check_same_thread=False
+            )
+            connection.row_factory = sqlite3.Row
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")  # a play is on disk before it is shown
+            self._local.connection = connection
+            with self._lock:
+                self._connections.append(connection)
+        return connection
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        connection = self._connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield connection
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        connection.execute("COMMIT")
+
+    def _migrate(self) -> None:
+        with self._transaction() as connection:
+            done: int = connection.execute("PRAGMA user_version").fetchone()[0]
+            for version, script in enumerate(_MIGRATIONS[done:], start=done + 1):
+                for statement in script.split(";"):
+                    connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {version}")
+
+
+def outcome(session: Session) -> str | None:
+    """`won`, `drawn` or `lost` for the player; None while the match is in play.
+
+    A draw is among those at the top: who has fewer has lost.
+    """
+    if session.match.result is None:
+        return None
+    totals = session.match.totals
+    counts = {side: sum(totals[seat] for seat in side) for side in sides(session.rules)}
+    mine = next(count for side, count in counts.items() if session.seat in side)
+    if mine < max(counts.values()):
+        return "lost"
+    return "won" if list(counts.values()).count(mine) == 1 else "drawn"
+
+
+def best_steal(session: Session) -> int:
+    """Cards of the largest pile that the player has stolen in this match."""
+    best, before = 0, None
+    for choice, match in events(session.record):
+        if isinstance(choice, Steal) and before is not None and before.turn == session.seat:
+            best = max(best, sum(before.score[victim] for victim in choice.victims))
+        before = match.deal
+    return best
+
+
+def _row(session: Session) -> dict[str, object]:
+    finished = outcome(session)
+    return {
+        "id": session.id,
+        "owner": session.owner,
+        "seat": session.seat,
+        "level": session.level,
+        "bots_version": session.bots_version,
+        "seed": session.seed,
+        "rules": str(session.rules),
+        "packs": "\n".join(write_cards(pack) for pack in session.record.packs),
+        "choices": " ".join(write(choice) for choice in session.record.choices),
+        "number": session.number,
+        "counted": session.counted,
+        "outcome": finished,
+        "best_steal": best_steal(session) if finished else 0,
+    }
+
+
+def _session(row: sqlite3.Row) -> Session:
+    return Session(
+        id=row["id"],
+        owner=row["owner"],
+        seat=row["seat"],
+        level=row["level"],
+        bots_version=row["bots_version"],
+        seed=row["seed"],
+        record=Record(
+            rules=read_rules(row["rules"]),
+            packs=tuple(cards(line) for line in row["packs"].split("\n")),
+            choices=tuple(read(text) for text in row["choices"].split()),
+        ),
+        counted=bool(row["counted"]),
+    )
