@@ -1,0 +1,115 @@
+"""What a browser brings along: who it is, and how it likes the game to be."""
+
+import hashlib
+import re
+import secrets
+from dataclasses import dataclass, replace
+from urllib.parse import parse_qsl, urlencode
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from rubamazzo.bots import BOTS
+from rubamazzo.rules import CLASSIC, BadNotation, Rules, SenselessRules, read_rules
+from rubamazzo.web.languages import languages, preferred
+
+YEAR = 365 * 24 * 3600
+LEVELS = tuple(BOTS)
+DECKS = ("n", "p")
+PACES = ("normal", "fast", "off")
+NUMERALS = ("on", "off")
+
+_TOKEN = "rubamazzo"
+_PREFERENCES = "rubamazzo_likes"
+_TOKEN_FORM = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """How a browser likes the game; remembered in a cookie."""
+
+    language: str = ""
+    level: str = "normal"
+    deck: str = "n"
+    pace: str = "normal"
+    numerals: str = ""
+    """Empty until the player has chosen: then Italian pages go without."""
+    rules: str = str(CLASSIC)
+    """What the next game is played by."""
+    rules_name: str = ""
+
+    def shows_numerals(self, language: str) -> bool:
+        return self.numerals == "on" or (not self.numerals and language != "it")
+
+    @property
+    def next_rules(self) -> Rules:
+        return _rules(self.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Browser:
+    """One browser: its secret, and what it likes."""
+
+    token: str
+    is_new: bool
+    likes: Preferences
+
+    @property
+    def owner(self) -> str:
+        """What its sessions are kept under: the token itself is never stored."""
+        return hashlib.sha256(self.token.encode()).hexdigest()
+
+    def remember(self, response: Response, request: Request) -> None:
+        """Sets the cookies anew, for another year."""
+        secure = request.url.scheme == "https"
+        likes = urlencode(
+            {name: value for name in Preferences.__slots__ if (value := getattr(self.likes, name))}
+        )
+        for name, value in ((_TOKEN, self.token), (_PREFERENCES, likes)):
+            response.set_cookie(
+                name, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure
+            )
+
+    def liking(self, **changes: str) -> "Browser":
+        return replace(self, likes=replace(self.likes, **changes))
+
+
+def browser_of(request: Request) -> Browser:
+    """The browser that asks; a new one when it brings no token that can be ours."""
+    token = request.cookies.get(_TOKEN, "")
+    is_new = not _TOKEN_FORM.fullmatch(token)
+    if is_new:
+        token = secrets.token_urlsafe(32)
+    return Browser(token, is_new, _preferences(request))
+
+
+def language_of(request: Request, likes: Preferences) -> str:
+    """The language that was chosen before, else the browser's, else English."""
+    return likes.language or preferred(request.headers.get("accept-language", ""))
+
+
+def _preferences(request: Request) -> Preferences:
+    """What the cookie says, as far as it makes sense."""
+    try:
+        said = dict(parse_qsl(request.cookies.get(_PREFERENCES, "")[:1000], max_num_fields=20))
+    except ValueError:
+        said = {}
+    possible = {
+        "language": tuple(languages()),
+        "level": LEVELS,
+        "deck": DECKS,
+        "pace": PACES,
+        "numerals": NUMERALS,
+    }
+    return Preferences(
+        **{name: said[name] for name, values in possible.items() if said.get(name) in values},
+        rules=str(_rules(said.get("rules", ""))),
+        rules_name=said.get("rules_name", "")[:40],
+    )
+
+
+def _rules(text: str) -> Rules:
+    try:
+        return read_rules(text)
+    except (BadNotation, SenselessRules):
+        return CLASSIC

@@ -1,0 +1,251 @@
+"""The table: to see it at any step, to play, to begin anew."""
+
+from dataclasses import dataclass, replace
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Depends, Form, Query
+from pydantic import BaseModel, Field
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+
+from rubamazzo.rules import CLASSIC, notation
+from rubamazzo.rules.record_json import write_record
+from rubamazzo.session import Session, StalePlay, Tally, steps_of
+from rubamazzo.web.browser import DECKS, LEVELS, Browser
+from rubamazzo.web.languages import languages
+from rubamazzo.web.state import (
+    CurrentBrowser,
+    CurrentLanguage,
+    CurrentState,
+    State,
+    is_htmx,
+)
+from rubamazzo.web.table import Table, table_of, told_since
+from rubamazzo.web.words import Words
+
+router = APIRouter()
+
+
+@dataclass(frozen=True, slots=True)
+class TablePage:
+    """Everything that the table's templates may use."""
+
+    table: Table
+    session_id: str
+    deck: str
+    """The drawings: n, p, or f with the French pack."""
+    other_deck: str
+    level: str
+    next_level: str
+    next_game_level: str
+    """What the next game is played at; equal to `level` unless it was changed meanwhile."""
+    pace: str
+    shows_numerals: bool
+    faces: tuple[str, ...]
+    """Codes of all cards of the pack, to load their pictures ahead."""
+    rules: str
+    rules_name: str
+    is_classic: bool
+    tally: Tally
+    message: str
+    """A refusal or a notice, in place of the news."""
+    asks: bool
+    """Whether to ask if this game may be given up."""
+    is_part: bool
+    """Whether only the board is answered, for htmx to swap."""
+    brings_controls: bool
+    """Whether the part brings the controls along."""
+
+
+class NewGame(BaseModel):
+    after: Annotated[str, Field(max_length=40)]
+    sure: Literal["", "yes"] = ""
+
+
+class Play(BaseModel):
+    number: Annotated[int, Field(ge=0, le=10_000)]
+    choice: Annotated[str, Field(max_length=200)]
+
+
+class Deal(BaseModel):
+    number: Annotated[int, Field(ge=0, le=10_000)]
+
+
+def own_session(session_id: str, state: CurrentState, browser: CurrentBrowser) -> Session:
+    """The session in a path; 404 when there is none, 403 when it is another browser's."""
+    session = state.store.find(session_id[:40])
+    if session is None:
+        raise HTTPException(404)
+    if session.owner != browser.owner:
+        raise HTTPException(403)
+    return session
+
+
+OwnSession = Annotated[Session, Depends(own_session)]
+
+
+@router.get("/{lang}/")
+def show_table(
+    request: Request,
+    lang: CurrentLanguage,
+    state: CurrentState,
+    browser: CurrentBrowser,
+    step: Annotated[int | None, Query(ge=0, le=10_000)] = None,
+    card: Annotated[str, Query(max_length=4)] = "",
+) -> Response:
+    """The table at a step, the last one if none is named; `card` asks what a card shall do."""
+    session = state.session_of(browser)
+    return show(request, lang, state, browser, session, step=step, chosen=card)
+
+
+@router.post("/{lang}/games")
+def begin_game(
+    request: Request,
+    lang: CurrentLanguage,
+    state: CurrentState,
+    browser: CurrentBrowser,
+    new: Annotated[NewGame, Form()],
+) -> Response:
+    """Deals a new game, unless one in play would be lost and the player is not sure."""
+    session = state.session_of(browser)
+    if new.after != session.id:
+        raise StalePlay
+    if session.is_at_stake and not new.sure:
+        return show(request, lang, state, browser, session, asks=True)
+    session = state.begin(browser, session)
+    return moved_on(request, lang, state, browser, session, 0, controls=True)
+
+
+@router.post("/{lang}/games/{session_id}/plays")
+def play_card(
+    request: Request,
+    lang: CurrentLanguage,
+    state: CurrentState,
+    browser: CurrentBrowser,
+    session: OwnSession,
+    play: Annotated[Play, Form()],
+) -> Response:
+    """Plays a card; the computer answers at once, the steps show it."""
+    played = session.play(play.number, notation.read(play.choice))
+    state.store.save(played, play.number)
+    return moved_on(request, lang, state, browser, played, steps_of(session.record))
+
+
+@router.post("/{lang}/games/{session_id}/deals")
+def deal_next(
+    request: Request,
+    lang: CurrentLanguage,
+    state: CurrentState,
+    browser: CurrentBrowser,
+    session: OwnSession,
+    deal: Annotated[Deal, Form()],
+) -> Response:
+    """Deals the next deal of a match."""
+    following = state.next_deal(browser, session, deal.number)
+    return moved_on(request, lang, state, browser, following, steps_of(session.record))
+
+
+@router.get("/{lang}/games/{session_id}/record")
+def show_record(lang: CurrentLanguage, session: OwnSession) -> Response:
+    """The record as one line of text, once the match is over and nothing is hidden any more."""
+    if not session.match.is_over:
+        raise HTTPException(409)
+    return PlainTextResponse(
+        write_record(session.record) + "\n",
+        headers={
+            "Content-Disposition": f'attachment; filename="rubamazzo-{session.id}.jsonl"',
+            "Cache-Control": "private, no-cache",
+        },
+    )
+
+
+def moved_on(
+    request: Request,
+    lang: str,
+    state: State,
+    browser: Browser,
+    session: Session,
+    step: int,
+    controls: bool = False,
+) -> Response:
+    """The answer to a post that moved the game to a step: that step, or the way to it."""
+    if not is_htmx(request):
+        return RedirectResponse(f"/{lang}/", 303)
+    if browser.likes.pace != "off":
+        return show(request, lang, state, browser, session, step=step, controls=controls)
+    return show(request, lang, state, browser, session, since=step, controls=controls)
+
+
+def show(
+    request: Request,
+    lang: str,
+    state: State,
+    browser: Browser,
+    session: Session,
+    *,
+    step: int | None = None,
+    chosen: str = "",
+    since: int | None = None,
+    asks: bool = False,
+    message: str = "",
+    controls: bool = False,
+    status: int = 200,
+) -> Response:
+    """The table as a whole page or, for htmx, the part that is swapped."""
+    words = Words(languages()[lang], session.rules, session.seat)
+    table = table_of(session, words, browser.likes.pace, step, chosen)
+    if since is not None:
+        table = replace(table, said=f"{told_since(session, words, since)} {table.next_line}")
+    if message:
+        table = replace(table, news=message, said=f"{message} {table.next_line}")
+    part = is_htmx(request)
+    page = _page(state, browser, lang, session, table, message, asks, part, controls)
+    response = state.pages.render(lang, "_part.html" if part else "table.html", page, status)
+    if not part:
+        browser.liking(language=lang).remember(response, request)
+    return response
+
+
+def _page(
+    state: State,
+    browser: Browser,
+    lang: str,
+    session: Session,
+    table: Table,
+    message: str,
+    asks: bool,
+    part: bool,
+    controls: bool,
+) -> TablePage:
+    likes = browser.likes
+    rules, level = str(session.rules), session.level
+    tally = next(
+        (t for t in state.store.tallies(browser.owner) if (t.rules, t.level) == (rules, level)),
+        Tally(rules, level, 0, 0, 0, 0),
+    )
+    return TablePage(
+        table=table,
+        session_id=session.id,
+        deck="f" if session.rules.pack == "french" else likes.deck,
+        other_deck=following(DECKS, likes.deck),
+        level=level,
+        next_level=following(LEVELS, likes.level),
+        next_game_level=likes.level,
+        pace=likes.pace,
+        shows_numerals=likes.shows_numerals(lang),
+        faces=() if part else tuple(card.code for card in session.rules.whole_pack),
+        rules=rules,
+        rules_name=likes.rules_name if likes.rules == rules else "",
+        is_classic=session.rules == CLASSIC,
+        tally=tally,
+        message=message,
+        asks=asks,
+        is_part=part,
+        brings_controls=controls,
+    )
+
+
+def following(values: tuple[str, ...], current: str) -> str:
+    """The next of some values, the first after the last."""
+    return values[(values.index(current) + 1) % len(values)]

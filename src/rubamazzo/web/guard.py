@@ -1,0 +1,98 @@
+"""What stands before every route: safe headers, small bodies, no posts from other sites."""
+
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+BODY_LIMIT = 4096
+"""Bytes; no form of ours comes near it."""
+
+_FORM = "application/x-www-form-urlencoded"
+_PAGE_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self';"
+        " connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none';"
+        " frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+Refuse = Callable[[Request, int], Awaitable[Response]]
+
+
+class SafeHeaders:
+    """Adds the headers that keep a page to itself; the parts that htmx swaps need fewer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        is_part = any(name == b"hx-request" for name, _ in scope["headers"])
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers["X-Content-Type-Options"] = "nosniff"
+                if not is_part and headers.get("content-type", "").startswith("text/html"):
+                    headers.update(_PAGE_HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, send_safely)
+
+
+class GuardedForms:
+    """Refuses posts that are too large, no form, or from another site; `refuse` answers them."""
+
+    def __init__(self, app: ASGIApp, refuse: Refuse) -> None:
+        self.app = app
+        self.refuse = refuse
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            await self.app(scope, receive, send)
+            return
+        if status := _fault(Headers(scope=scope)):
+            response = await self.refuse(Request(scope, receive), status)
+            await response(scope, receive, send)
+            return
+        read = 0
+
+        async def receive_little() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > BODY_LIMIT:
+                raise HTTPException(413)
+            return message
+
+        await self.app(scope, receive_little, send)
+
+
+def _fault(headers: Headers) -> int | None:
+    """The status that refuses a post with these headers, if any does."""
+    if not _is_our_own(headers):
+        return 403
+    if headers.get("content-type", "").partition(";")[0].strip().lower() != _FORM:
+        return 415
+    length = headers.get("content-length", "0")
+    if not length.isdecimal() or int(length[:20]) > BODY_LIMIT:
+        return 413
+    return None
+
+
+def _is_our_own(headers: Headers) -> bool:
+    """Whether a post was made by a page of ours, as far as the browser tells."""
+    if site := headers.get("sec-fetch-site"):
+        return site in ("same-origin", "none")
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")

@@ -1,0 +1,96 @@
+"""What the application holds while it runs, and the dependencies that hand it to routes."""
+
+import secrets
+from dataclasses import dataclass
+from random import Random, SystemRandom
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
+from rubamazzo import bots
+from rubamazzo.rules import Cards, Record, Rules
+from rubamazzo.session import Session, StalePlay, Store
+from rubamazzo.web.browser import Browser, browser_of
+from rubamazzo.web.languages import languages
+from rubamazzo.web.rendering import Pages, Static
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    store: Store
+    pages: Pages
+    static: Static
+    seed: int | None
+
+    def session_of(self, browser: Browser) -> Session:
+        """The table that a browser sits at: its latest, or the first game dealt for it."""
+        if not browser.is_new and (session := self.store.latest(browser.owner)):
+            return session
+        try:
+            return self.begin(browser, None)
+        except StalePlay:  # another tab was faster
+            session = self.store.latest(browser.owner)
+            assert session is not None
+            return session
+
+    def begin(self, browser: Browser, before: Session | None) -> Session:
+        """Deals a new match; who opens is drawn by lot, then the deal passes on."""
+        rules = browser.likes.next_rules
+        chance = self._chance(browser)
+        if before is not None and before.rules.players == rules.players:
+            seat = (before.seat - 1) % rules.players
+        else:
+            seat = chance.randrange(rules.players)
+        session = Session(
+            id=secrets.token_urlsafe(9),
+            owner=browser.owner,
+            seat=seat,
+            level=browser.likes.level,
+            bots_version=bots.VERSION,
+            seed=chance.getrandbits(62),
+            record=Record(rules, (shuffled(rules, chance),)),
+        ).answered()
+        self.store.begin(session, before.id if before else None)
+        return session
+
+    def next_deal(self, browser: Browser, session: Session, number: int) -> Session:
+        """Deals the next deal of a match."""
+        chance = self._chance(browser, number)
+        following = session.next_deal(number, shuffled(session.rules, chance))
+        self.store.save(following, number)
+        return following
+
+    def _chance(self, browser: Browser, number: int = 0) -> Random:
+        """The operating system's chance; with a seed the same for each browser's nth game."""
+        if self.seed is None:
+            return SystemRandom()
+        return Random(f"{self.seed}:{self.store.begun(browser.owner)}:{number}")
+
+
+def shuffled(rules: Rules, chance: Random) -> Cards:
+    pack = list(rules.whole_pack)
+    chance.shuffle(pack)
+    return tuple(pack)
+
+
+def state_of(request: Request) -> State:
+    state: State = request.app.state.rubamazzo
+    return state
+
+
+def known_language(lang: str) -> str:
+    """The language in a path; 404 for one that has no catalogue."""
+    if lang not in languages():
+        raise HTTPException(404)
+    return lang
+
+
+def is_htmx(request: Request) -> bool:
+    return "hx-request" in request.headers
+
+
+CurrentState = Annotated[State, Depends(state_of)]
+CurrentBrowser = Annotated[Browser, Depends(browser_of)]
+CurrentLanguage = Annotated[str, Depends(known_language)]

@@ -1,0 +1,566 @@
+"""The table as a page shows it: what lies where, what has just happened, what may be tapped.
+
+It is made from a step alone, and so from what the player may see.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import count
+
+from rubamazzo.rules import Card, Choice, Lay, Observation, Seat, Steal, Take
+from rubamazzo.rules.match import Result, sides
+from rubamazzo.rules.notation import write
+from rubamazzo.rules.record import events
+from rubamazzo.session import Moment, Session, Step, steps_of
+from rubamazzo.session.steps import step as step_at
+from rubamazzo.web.words import Words
+
+_FROM_THE_MIDDLE = (2, 4, 3, 5, 0, 6, 1)
+"""Places in the order in which cards fill them: two rows, down then right; more at the end."""
+
+_PAUSES = {  # milliseconds that a step stays before the next one, by pace
+    "normal": {"thought": 750, "met": 1100, "mine": 480, "moved": 850, "stolen": 1250},
+    "fast": {"thought": 320, "met": 520, "mine": 260, "moved": 380, "stolen": 620},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCard:
+    """A card face up."""
+
+    card: Card
+    name: str
+    move: str = ""
+    """Its name while it moves between two steps; empty when it lies still."""
+    flips: bool = False
+    """Whether it was face down a step ago."""
+    played_by: str = ""
+    """`you` or `them` on the card that was played last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something that the chosen card can do, to be tapped."""
+
+    choice: str
+    word: str
+    label: str
+    is_first: bool
+    cards: tuple[ShownCard, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    count: int
+    label: str
+    top: ShownCard | None
+    under: ShownCard | None
+    gone_to: str
+    """`you` or `them` when it has just been stolen."""
+    is_stolen: bool
+    """Whether it crosses the table between this step and its neighbour."""
+    target: Target | None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place on the table."""
+
+    card: ShownCard | None
+    over: ShownCard | None
+    """The card that has come to take it."""
+    gone_to: str
+    target: Target | None
+    is_in_target: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandPlace:
+    """A place in the player's hand: a card or, once it is played, none."""
+
+    number: int
+    card: ShownCard | None
+    label: str
+    effect: str
+    choice: str
+    """What playing it means; empty when the player has to choose first."""
+    is_chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    seat: Seat
+    name: str
+    pile: Pile
+    hand_count: int
+    hand_label: str
+    comes: str
+    """The name of the hidden card that is about to move, whichever it is."""
+    is_next: bool
+    is_partner: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    name: str
+    count: int
+    is_best: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What is written on the paper when a deal is over."""
+
+    word: str
+    scores: tuple[Score, ...]
+    line: str
+    is_final: bool
+    deals: tuple[tuple[int, ...], ...]
+    """Of a match: the counts of each deal, in the order of `scores`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything that is drawn of a deal at one step."""
+
+    step: int
+    number: int
+    """The position that a play from here answers."""
+    opponents: tuple[Opponent, ...]
+    places: tuple[Place, ...]
+    pack_count: int
+    name: str
+    hand: tuple[HandPlace, ...]
+    pile: Pile
+    options: tuple[Target, ...]
+    """Targets that cannot stand on the table one by one: sums."""
+    is_yours: bool
+    """Whether the player is to play."""
+    is_choosing: bool
+    chosen: str
+    """The card of the hand that shall do something, while it is asked what."""
+    is_dealt: bool
+    """Whether hands have just been dealt."""
+    is_stealing: bool
+    thread: str
+    """Two-player tables: `up` or `down`, the way a pile has just gone; else empty."""
+    news: str
+    """What has just happened."""
+    next_line: str
+    """What is to do now."""
+    said: str
+    """The same for those who listen; empty where a step says nothing new."""
+    pause: int
+    """Milliseconds to the next step; 0 at the last one."""
+    sheet: Sheet | None
+
+
+def table_of(
+    session: Session, words: Words, pace: str, number: int | None = None, chosen: str = ""
+) -> Table:
+    """The table of a session at a step (the last for None), with a card of the hand chosen."""
+    shown = step_at(session.record, session.seat, number)
+    return _Drawn(session, words, shown, pace, chosen).table()
+
+
+def told_since(session: Session, words: Words, number: int) -> str:
+    """All that has happened from a step on, for those who are shown the last step at once."""
+    last = steps_of(session.record) - 1
+    steps = [step_at(session.record, session.seat, at) for at in range(number, last + 1)]
+    return " ".join(words.told(step) for step in steps if step.moment is not Moment.MET)
+
+
+class _Drawn:
+    """Draws one step; holds what the parts of the table ask for."""
+
+    def __init__(self, session: Session, words: Words, step: Step, pace: str, chosen: str) -> None:
+        self.session, self.words, self.step, self.pace = session, words, step, pace
+        self.seen = step.seen
+        self.meets = step.moment is Moment.MET
+        self.moves = step.moment in (Moment.MET, Moment.MOVED)
+        self.is_live = step.is_last and self.seen.turn == self.seen.seat and bool(self.seen.hand)
+        self.offered = self._offered(chosen)
+
+    def table(self) -> Table:
+        step, seen, words = self.step, self.seen, self.words
+        is_yours = self.is_live
+        news = words.told(step)
+        sheet = self._sheet()
+        if sheet is not None:
+            next_line = ""
+        elif self.offered:
+            next_line = words.language.gettext("Which one?")
+        elif step.is_last or step.moment is Moment.DEALT:
+            next_line = words.turn(seen.turn)
+        else:
+            next_line = ""
+        targets = self._targets()
+        return Table(
+            step=step.number,
+            number=self.session.number,
+            opponents=tuple(self._opponents()),
+            places=self._places(targets),
+            pack_count=seen.pack_count,
+            name=words.language.gettext("Your turn") if is_yours else words.name(seen.seat),
+            hand=tuple(self._hand()),
+            pile=self._pile(seen.seat, targets),
+            options=tuple(target for key, target in targets.items() if isinstance(key, str)),
+            is_yours=is_yours,
+            is_choosing=bool(self.offered),
+            chosen=self.offered[0].card.code if self.offered else "",
+            is_dealt=step.moment is Moment.DEALT,
+            is_stealing=self.moves and isinstance(step.choice, Steal),
+            thread=self._thread(),
+            news=news,
+            next_line=next_line,
+            said="" if self.meets else " ".join(filter(None, (news, next_line))),
+            pause=self._pause(),
+            sheet=sheet,
+        )
+
+    # ------------------------------------------------------------------ what may be chosen
+
+    def _offered(self, chosen: str) -> tuple[Choice, ...]:
+        """What the chosen card of the hand can do, when there is something to choose."""
+        if not self.is_live or not chosen:
+            return ()
+        offered = tuple(c for c in self.seen.choices if c.card.code == chosen)
+        return offered if len(offered) > 1 else ()
+
+    def _targets(self) -> Mapping[Card | Seat | str, Target]:
+        """The targets by what they stand on: a card, a seat's pile, or a line of their own."""
+        takes = [choice for choice in self.offered if isinstance(choice, Take)]
+        targets: dict[Card | Seat | str, Target] = {}
+        for order, choice in enumerate(self.offered):
+            counts = tuple(len(pile) for pile in self.seen.piles)
+            target = Target(
+                choice=write(choice),
+                word=self.words.target(choice, counts),
+                label=self.words.target_label(choice, counts),
+                is_first=order == 0,
+                cards=tuple(self._card(card) for card in choice.taken)
+                if isinstance(choice, Take)
+                else (),
+            )
+            match choice:
+                case Steal(_, victims):
+                    targets[victims[0]] = target
+                case Take(_, taken) if len(takes) == 1:
+                    targets[taken[0]] = target
+                case _:
+                    targets[target.choice] = target
+        return targets
+
+    # ------------------------------------------------------------------ the parts of the table
+
+    def _opponents(self) -> Iterator[Opponent]:
+        seen, players = self.seen, self.seen.rules.players
+        around = [(seen.seat + steps) % players for steps in range(1, players)]
+        if seen.rules.pack == "italian":  # counter-clockwise: the next one sits at the right
+            around.reverse()
+        targets = self._targets()
+        for seat in around:
+            held = seen.hand_counts[seat] - (self.meets and self.step.player == seat)
+            yield Opponent(
+                seat=seat,
+                name=self.words.name(seat),
+                pile=self._pile(seat, targets),
+                hand_count=held,
+                hand_label=self.words.language.ngettext(
+                    "%(num)d card in hand", "%(num)d cards in hand", held
+                )
+                % {"num": held},
+                comes=self._coming(len(seen.plays)) if self._comes_from(seat) else "",
+                is_next=self._turn() == seat,
+                is_partner=any(
+                    {seat, seen.seat} <= set(side)
+                    for side in sides(seen.rules)
+                    if seat != seen.seat
+                ),
+            )
+
+    def _turn(self) -> Seat | None:
+        """Whose turn the table marks: while a card is on its way, whose card it is."""
+        if not any(self.seen.hand_counts):
+            return None
+        return self.step.player if self.meets else self.seen.turn
+
+    def _places(self, targets: Mapping[Card | Seat | str, Target]) -> tuple[Place, ...]:
+        step, choice = self.step, self.step.choice
+        taken = choice.taken if isinstance(choice, Take) else ()
+        lying = _lying(self.seen)
+        before = _lying(step.before) if step.before else {}
+        size = max([6, *_ever_used(self.seen), *lying])
+        in_target = {
+            card
+            for offered in self.offered
+            if isinstance(offered, Take) and offered.taken[0] in targets
+            for card in offered.taken
+        }
+        places = []
+        for at in range(size + 1 + size % 2):
+            card = lying.get(at)
+            gone = before.get(at) if card is None else None
+            is_met = self.meets and card in taken
+            places.append(
+                Place(
+                    card=self._card(
+                        card,
+                        move=card.code if is_met else "",
+                        is_last=choice == Lay(card),
+                    )
+                    if card
+                    else None,
+                    over=self._played() if is_met and taken and card == taken[0] else None,
+                    gone_to=self._side(step.player) if gone is not None and gone in taken else "",
+                    target=targets.get(card) if card else None,
+                    is_in_target=card in in_target,
+                )
+            )
+        return tuple(places)
+
+    def _pile(self, seat: Seat, targets: Mapping[Card | Seat | str, Target]) -> Pile:
+        step, choice = self.step, self.step.choice
+        cards = self.seen.piles[seat]
+        top = self._card(cards[-1]) if cards else None
+        under = self._card(cards[-2]) if len(cards) > 1 else None
+        victims = choice.victims if isinstance(choice, Steal) else ()
+        is_robbed = seat in victims
+        is_taker = step.player == seat and isinstance(choice, Take | Steal)
+        if self.meets and is_robbed and seat == victims[0]:
+            under, top = top, self._played()
+        elif is_taker and not self.meets and choice is not None:
+            under = self._collected()
+            top = self._played(move=None if isinstance(choice, Take) and self.moves else "")
+        count = len(cards)
+        return Pile(
+            count=count,
+            label=self._pile_label(seat, count),
+            top=top,
+            under=under,
+            gone_to=self._side(step.player) if is_robbed and not self.meets else "",
+            is_stolen=self.moves
+            and bool(victims)
+            and (seat == victims[0] if self.meets else is_taker),
+            target=targets.get(seat),
+        )
+
+    def _collected(self) -> ShownCard | None:
+        """What lies under the card that has just taken or stolen."""
+        assert self.step.before is not None
+        match self.step.choice:
+            case Take(_, taken):
+                return self._card(taken[0], move=taken[0].code if self.moves else "")
+            case Steal(_, victims):
+                return self._card(self.step.before.piles[victims[-1]][-1])
+            case _:
+                return None
+
+    def _pile_label(self, seat: Seat, count: int) -> str:
+        ngettext = self.words.language.ngettext
+        if seat == self.seen.seat:
+            said = ngettext("Your pile: %(num)d card", "Your pile: %(num)d cards", count)
+        else:
+            said = ngettext(
+                "The pile %(of_victim)s: %(num)d card",
+                "The pile %(of_victim)s: %(num)d cards",
+                count,
+            )
+        label = said % {"num": count, "of_victim": self.words.of(seat)}
+        if not count:
+            return label
+        top = self.words.language.gettext("on top %(card)s") % {
+            "card": self.words.the(self.seen.piles[seat][-1])
+        }
+        return f"{label}, {top}"
+
+    def _hand(self) -> Iterator[HandPlace]:
+        seen = self.seen
+        gone = self.step.choice.card if self.meets and self.step.choice else None
+        counts = tuple(len(pile) for pile in seen.piles)
+        for number, card in enumerate(self.step.dealt, start=1):
+            if card not in seen.hand or card == gone:
+                yield HandPlace(number, None, "", "", "", is_chosen=False)
+                continue
+            possible = [choice for choice in seen.choices if choice.card == card]
+            effect = self.words.language.gettext(" or ").join(
+                self.words.effect(choice, counts) for choice in possible[:3]
+            )
+            name = self.words.card(card)
+            yield HandPlace(
+                number=number,
+                card=self._card(card, move=card.code),
+                label=f"{name}, {effect}" if self.is_live and effect else name,
+                effect=effect
+                if self.is_live and not all(isinstance(choice, Lay) for choice in possible)
+                else "",
+                choice=write(possible[0]) if len(possible) == 1 else "",
+                is_chosen=any(choice.card == card for choice in self.offered),
+            )
+
+    # ------------------------------------------------------------------ cards that move
+
+    def _card(self, card: Card, move: str = "", is_last: bool = False) -> ShownCard:
+        return ShownCard(
+            card=card,
+            name=self.words.card(card),
+            move=self._move_of(card) if is_last and self.step.moment is Moment.MOVED else move,
+            flips=is_last and self._flips(),
+            played_by=self._side(self.step.player) if is_last else "",
+        )
+
+    def _played(self, move: str | None = None) -> ShownCard:
+        """The card that the step shows being played."""
+        assert self.step.choice is not None
+        card = self.step.choice.card
+        return ShownCard(
+            card=card,
+            name=self.words.card(card),
+            move=self._move_of(card) if move is None else move,
+            flips=self.meets and self._flips(),
+            played_by=self._side(self.step.player),
+        )
+
+    def _flips(self) -> bool:
+        return self.step.player != self.seen.seat and self.moves
+
+    def _move_of(self, card: Card) -> str:
+        """A card of an opponent moves under a name that tells nothing until it is seen."""
+        assert self.step.before is not None
+        if self.step.player == self.seen.seat:
+            return card.code
+        return self._coming(len(self.step.before.plays))
+
+    def _coming(self, plays: int) -> str:
+        return f"coming-{plays % 2}"
+
+    def _comes_from(self, seat: Seat) -> bool:
+        """Whether that seat's card is what the next step shows."""
+        return self.step.next_player == seat and not self.meets
+
+    def _side(self, seat: Seat | None) -> str:
+        return "you" if seat == self.seen.seat else "them"
+
+    def _thread(self) -> str:
+        if (
+            self.step.moment is not Moment.MOVED
+            or not isinstance(self.step.choice, Steal)
+            or self.seen.rules.players != 2
+        ):
+            return ""
+        return "down" if self.step.player == self.seen.seat else "up"
+
+    def _pause(self) -> int:
+        if self.step.is_last or self.pace == "off":
+            return 0
+        pauses = _PAUSES[self.pace]
+        mine = self.step.player == self.seen.seat
+        match self.step.moment:
+            case Moment.MET:
+                return pauses["mine"] if mine else pauses["met"]
+            case Moment.MOVED if isinstance(self.step.choice, Steal):
+                return pauses["stolen"]
+            case Moment.MOVED | Moment.SWEPT:
+                return pauses["moved"]
+            case Moment.DEALT:
+                return pauses["thought"]
+
+    # ------------------------------------------------------------------ the paper
+
+    def _sheet(self) -> Sheet | None:
+        session, words = self.session, self.words
+        gettext = words.language.gettext
+        if not self.step.is_last or not session.match.deal.is_over:
+            return None
+        result = session.match.result
+        totals = session.match.totals
+        groups = sides(session.rules)
+        mine = next(side for side in groups if self.seen.seat in side)
+        ordered = [mine, *(side for side in groups if side != mine)]
+        counts = [sum(totals[seat] for seat in side) for side in ordered]
+        per_deal = [*session.match.finished, session.match.deal.score]
+        return Sheet(
+            word=self._verdict(result, counts) if result else gettext("Deal over"),
+            scores=tuple(
+                Score(self._names(side), total, total == max(counts))
+                for side, total in zip(ordered, counts, strict=True)
+            ),
+            line=self._steals_made(),
+            is_final=result is not None,
+            deals=tuple(
+                tuple(sum(score[seat] for seat in side) for side in ordered) for score in per_deal
+            )
+            if session.rules.deals > 1
+            else (),
+        )
+
+    def _steals_made(self) -> str:
+        stealers = [
+            (match.deal.turn - 1) % self.seen.rules.players
+            for choice, match in events(self.session.record)
+            if isinstance(choice, Steal)
+        ]
+        mine = stealers.count(self.seen.seat)
+        gettext = self.words.language.gettext
+        said = (
+            gettext("Piles stolen: you %(mine)d, the computer %(theirs)d")
+            if self.seen.rules.players == 2
+            else gettext("Piles stolen: you %(mine)d, the others %(theirs)d")
+        )
+        return said % {"mine": mine, "theirs": len(stealers) - mine}
+
+    def _verdict(self, result: Result, counts: list[int]) -> str:
+        gettext = self.words.language.gettext
+        if counts[0] < max(counts):
+            if result.winner is None:
+                return gettext("Others share the win")
+            if len(counts) == 2:
+                return gettext("You lose")
+            return gettext("%(name)s wins") % {"name": self.words.name(result.winner)}
+        return (
+            gettext("Equal piles: a draw") if counts.count(max(counts)) > 1 else gettext("You win")
+        )
+
+    def _names(self, side: tuple[Seat, ...]) -> str:
+        seats = sorted(side, key=lambda seat: seat != self.seen.seat)
+        return " + ".join(self.words.name(seat) for seat in seats)
+
+
+def _lying(seen: Observation) -> dict[int, Card]:
+    """The cards on the table by their place: each lies where it was laid until it is taken."""
+    *_, lying = _layouts(seen)
+    return lying
+
+
+def _ever_used(seen: Observation) -> set[int]:
+    """The places that have held a card in this deal: the table does not shrink again."""
+    return {at for lying in _layouts(seen) for at in lying}
+
+
+def _layouts(seen: Observation) -> Iterator[dict[int, Card]]:
+    lying: dict[int, Card] = {}
+
+    def lay(card: Card) -> None:
+        lying[next(at for at in _filling() if at not in lying)] = card
+
+    for card in seen.opening:
+        lay(card)
+    yield lying
+    for choice in seen.plays:
+        match choice:
+            case Lay(card):
+                lay(card)
+            case Take(_, taken):
+                for at in [at for at, card in lying.items() if card in taken]:
+                    del lying[at]
+            case Steal():
+                pass
+        yield lying
+    if not seen.table:  # leftovers may have been swept
+        lying.clear()
+        yield lying
+
+
+def _filling() -> Iterator[int]:
+    yield from _FROM_THE_MIDDLE
+    yield from count(len(_FROM_THE_MIDDLE))
