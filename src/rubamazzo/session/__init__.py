@@ -1,7 +1,7 @@
 """A match in play: who sits where, what the computer answers, and where it is kept."""
 
 from rubamazzo.session.session import NotYourTurn, Session, StalePlay
-from rubamazzo.session.steps import Moment, Step, step, steps_of
+from rubamazzo.session.steps import Moment, Step
 from rubamazzo.session.store import Store, Tally
 
 __all__ = [
@@ -12,6 +12,4 @@ __all__ = [
     "Step",
     "Store",
     "Tally",
-    "step",
-    "steps_of",
 ]

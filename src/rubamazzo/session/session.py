@@ -5,8 +5,9 @@ from functools import cached_property
 from random import Random
 
 from rubamazzo import bots
-from rubamazzo.rules import Cards, Choice, Match, Observation, Record, Rules, Seat, observe, replay
+from rubamazzo.rules import Cards, Choice, Match, Observation, Record, Rules, Seat, observe
 from rubamazzo.rules.match import next_deal, play_on
+from rubamazzo.session.steps import Scene, Step, scenes, scenes_of, step
 
 
 class StalePlay(Exception):
@@ -35,8 +36,21 @@ class Session:
     """Whether the result belongs to the running tally."""
 
     @cached_property
+    def _scenes(self) -> list[Scene]:
+        return scenes(self.record)
+
+    @property
     def match(self) -> Match:
-        return replay(self.record)
+        return self._scenes[-1].match
+
+    @property
+    def steps(self) -> int:
+        """How many steps there are to show."""
+        return len(self._scenes)
+
+    def step(self, number: int | None = None) -> Step:
+        """The step of that number as the player sees it; the last for None or beyond it."""
+        return step(self._scenes, self.seat, number)
 
     @property
     def rules(self) -> Rules:
@@ -96,12 +110,14 @@ class Session:
             raise StalePlay
         if not self.match.deal.is_over or self.match.is_over:
             raise NotYourTurn
-        return self._at(self.record.with_deal(pack), next_deal(self.match, pack)).answered()
+        dealt = next_deal(self.match, pack)
+        return self._after(None, dealt, self.record.with_deal(pack)).answered()
 
     def _played(self, choice: Choice) -> "Session":
-        return self._at(self.record.then(choice), play_on(self.match, choice))
+        return self._after(choice, play_on(self.match, choice), self.record.then(choice))
 
-    def _at(self, record: Record, match: Match) -> "Session":
+    def _after(self, choice: Choice | None, match: Match, record: Record) -> "Session":
         session = replace(self, record=record)
-        session.__dict__["match"] = match  # known already: saves replaying the record
+        told = [*self._scenes, *scenes_of(self._scenes[-1], choice, match)]
+        session.__dict__["_scenes"] = told  # known already: saves replaying the record
         return session

@@ -4,7 +4,7 @@ A card that is laid is one step. A card that takes or steals is two: it meets wh
 both are collected. A new round, a new deal and the sweeping of leftovers are a step each.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -13,6 +13,7 @@ from rubamazzo.rules import (
     Choice,
     Deal,
     Lay,
+    Match,
     Observation,
     Record,
     Score,
@@ -21,7 +22,6 @@ from rubamazzo.rules import (
     observe,
 )
 from rubamazzo.rules.deal import moved
-from rubamazzo.rules.match import Match
 from rubamazzo.rules.record import events
 
 
@@ -32,6 +32,21 @@ class Moment(Enum):
     MET = "met"
     MOVED = "moved"
     SWEPT = "swept"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A step before anybody looks at it: with everything hidden, so never for a page."""
+
+    moment: Moment
+    match: Match
+    """The match after the play that is shown."""
+    deal: Deal
+    """The deal at this moment."""
+    dealt: Deal
+    """The deal when this round had just been dealt."""
+    choice: Choice | None = None
+    before: Deal | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,21 +89,8 @@ class Step:
         return self.number == self.last
 
 
-@dataclass(frozen=True, slots=True)
-class _Scene:
-    """A step before anybody looks at it."""
-
-    moment: Moment
-    match: Match
-    deal: Deal
-    dealt: Cards
-    choice: Choice | None = None
-    before: Deal | None = None
-
-
-def step(record: Record, seat: Seat, number: int | None = None) -> Step:
-    """The step of that number as `seat` sees it; the last one for None or a number beyond it."""
-    scenes = list(_scenes(record, seat))
+def step(scenes: Sequence[Scene], seat: Seat, number: int | None = None) -> Step:
+    """The scene of that number as `seat` sees it; the last for None or a number beyond it."""
     last = len(scenes) - 1
     at = last if number is None else max(0, min(number, last))
     scene = scenes[at]
@@ -98,7 +100,7 @@ def step(record: Record, seat: Seat, number: int | None = None) -> Step:
         last=last,
         moment=scene.moment,
         seen=observe(scene.deal, seat),
-        dealt=scene.dealt,
+        dealt=scene.dealt.hands[seat],
         choice=scene.choice,
         player=scene.before.turn if scene.before else None,
         before=observe(scene.before, seat) if scene.before else None,
@@ -107,26 +109,26 @@ def step(record: Record, seat: Seat, number: int | None = None) -> Step:
     )
 
 
-def steps_of(record: Record) -> int:
-    """How many steps there are."""
-    return sum(1 for _ in _scenes(record, 0))
-
-
-def _scenes(record: Record, seat: Seat) -> Iterator[_Scene]:
-    before: Deal | None = None
-    dealt: Cards = ()
+def scenes(record: Record) -> list[Scene]:
+    """All scenes of a record."""
+    told: list[Scene] = []
     for choice, match in events(record):
-        if choice is None or before is None:
-            before, dealt = match.deal, match.deal.hands[seat]
-            yield _Scene(Moment.DEALT, match, match.deal, dealt)
-            continue
-        if not isinstance(choice, Lay):
-            yield _Scene(Moment.MET, match, before, dealt, choice, before)
-        after = moved(before, choice)
-        yield _Scene(Moment.MOVED, match, after, dealt, choice, before)
-        if match.deal.hands != after.hands:
-            dealt = match.deal.hands[seat]
-            yield _Scene(Moment.DEALT, match, match.deal, dealt, choice, before)
-        elif match.deal.table != after.table:
-            yield _Scene(Moment.SWEPT, match, match.deal, dealt, choice, before)
-        before = match.deal
+        told += scenes_of(told[-1] if told else None, choice, match)
+    return told
+
+
+def scenes_of(earlier: Scene | None, choice: Choice | None, match: Match) -> Iterator[Scene]:
+    """The scenes of one event, and the match after it; `earlier` is the scene before."""
+    if choice is None or earlier is None:
+        yield Scene(Moment.DEALT, match, match.deal, match.deal)
+        return
+    before, dealt = earlier.match.deal, earlier.dealt
+    if not isinstance(choice, Lay):
+        yield Scene(Moment.MET, match, before, dealt, choice, before)
+    is_dealt, is_over = match.deal.pack is not before.pack, match.deal.is_over
+    after = moved(before, choice) if is_dealt or is_over else match.deal
+    yield Scene(Moment.MOVED, match, after, dealt, choice, before)
+    if is_dealt:
+        yield Scene(Moment.DEALT, match, match.deal, match.deal, choice, before)
+    elif after.table != match.deal.table:
+        yield Scene(Moment.SWEPT, match, match.deal, dealt, choice, before)

@@ -69,6 +69,8 @@ class Store:
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
+        self._writing = threading.Lock()
+        """Between threads this waits better than SQLite, which would sleep and try again."""
         path.parent.mkdir(parents=True, exist_ok=True)
         self._migrate()
 
@@ -185,13 +187,14 @@ class Store:
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
         connection = self._connection
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            yield connection
-        except BaseException:
-            connection.execute("ROLLBACK")
-            raise
-        connection.execute("COMMIT")
+        with self._writing:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield connection
+            except BaseException:
+                connection.execute("ROLLBACK")
+                raise
+            connection.execute("COMMIT")
 
     def _migrate(self) -> None:
         with self._transaction() as connection:

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from rubamazzo.rules import CLASSIC, notation
 from rubamazzo.rules.record_json import write_record
-from rubamazzo.session import Session, StalePlay, Tally, steps_of
+from rubamazzo.session import Session, StalePlay, Tally
 from rubamazzo.web.browser import DECKS, LEVELS, Browser
 from rubamazzo.web.languages import languages
 from rubamazzo.web.state import (
@@ -129,7 +129,7 @@ def play_card(
     """Plays a card; the computer answers at once, the steps show it."""
     played = session.play(play.number, notation.read(play.choice))
     state.store.save(played, play.number)
-    return moved_on(request, lang, state, browser, played, steps_of(session.record))
+    return moved_on(request, lang, state, browser, played, session.steps)
 
 
 @router.post("/{lang}/games/{session_id}/deals")
@@ -143,7 +143,7 @@ def deal_next(
 ) -> Response:
     """Deals the next deal of a match."""
     following = state.next_deal(browser, session, deal.number)
-    return moved_on(request, lang, state, browser, following, steps_of(session.record))
+    return moved_on(request, lang, state, browser, following, session.steps)
 
 
 @router.get("/{lang}/games/{session_id}/record")

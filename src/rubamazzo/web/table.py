@@ -11,8 +11,7 @@ from rubamazzo.rules import Card, Choice, Lay, Observation, Seat, Steal, Take
 from rubamazzo.rules.match import Result, sides
 from rubamazzo.rules.notation import write
 from rubamazzo.rules.record import events
-from rubamazzo.session import Moment, Session, Step, steps_of
-from rubamazzo.session.steps import step as step_at
+from rubamazzo.session import Moment, Session, Step
 from rubamazzo.web.words import Words
 
 _FROM_THE_MIDDLE = (2, 4, 3, 5, 0, 6, 1)
@@ -159,14 +158,12 @@ def table_of(
     session: Session, words: Words, pace: str, number: int | None = None, chosen: str = ""
 ) -> Table:
     """The table of a session at a step (the last for None), with a card of the hand chosen."""
-    shown = step_at(session.record, session.seat, number)
-    return _Drawn(session, words, shown, pace, chosen).table()
+    return _Drawn(session, words, session.step(number), pace, chosen).table()
 
 
 def told_since(session: Session, words: Words, number: int) -> str:
     """All that has happened from a step on, for those who are shown the last step at once."""
-    last = steps_of(session.record) - 1
-    steps = [step_at(session.record, session.seat, at) for at in range(number, last + 1)]
+    steps = [session.step(at) for at in range(number, session.steps)]
     return " ".join(words.told(step) for step in steps if step.moment is not Moment.MET)
 
 
