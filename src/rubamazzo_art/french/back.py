@@ -50,9 +50,9 @@ def back() -> str:
             garden += U("kf", LEFT + CELL * (column + 0.5), TOP + CELL * row)
     width, height = num(COLUMNS * CELL), num(ROWS * CELL)
     field = f"M{num(LEFT)} {num(TOP)}h{width}v{height}h-{width}z"
+    border = f"M12 12h{WIDTH - 24}v{HEIGHT - 24}h-{WIDTH - 24}z{field}"
     return join(
-        P(f"M12 12h{WIDTH - 24}v{HEIGHT - 24}h-{WIDTH - 24}z", "y m"),
         P(field, "b"),
         garden,
-        P(field, "l"),
+        f'<path class="fy fm" fill-rule="evenodd" d="{border}"/>',
     )
