@@ -3,6 +3,8 @@
 import importlib
 import importlib.util
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from rubamazzo_art import pictures
@@ -17,19 +19,9 @@ SUITS: Mapping[str, str] = {"n": "dcsb", "p": "dcsb", "f": "dhsc"}
 
 # the sign of each suit: symbol, width, height
 SIGNS: Mapping[str, Mapping[str, tuple[str, float, float]]] = {
-    "n": {
-        "d": ("D", 84, 84),
-        "c": ("c", 94, 106),
-        "s": ("s", 64, 164),
-        "b": ("b", 50, 158),
-    },
-    "p": {
-        "d": ("d", 90, 90),
-        "c": ("c", 84, 138),
-        "s": ("s", 66, 214),
-        "b": ("b", 60, 186),
-    },
-    "f": {suit: (suit, 62, 66) for suit in "dhsc"},
+    "n": {"d": ("D", 84, 84), "c": ("c", 92, 104), "s": ("s", 66, 160), "b": ("b", 50, 160)},
+    "p": {"d": ("d", 104, 104), "c": ("c", 84, 138), "s": ("s", 76, 198), "b": ("b", 84, 192)},
+    "f": {suit: (suit, 64, 68) for suit in "dhsc"},
 }
 
 
@@ -43,10 +35,14 @@ def codes(prefix: str) -> list[str]:
     return [rank + suit for suit in SUITS[prefix] for rank in RANKS[prefix]]
 
 
+@cache
 def deck(prefix: str) -> DeckArt:
-    """The deck with this prefix."""
-    found: DeckArt = importlib.import_module(f"rubamazzo_art.{PACKAGES[prefix]}").DECK
-    return found
+    """The deck with this prefix, its shared parts drawn once."""
+    art: DeckArt = importlib.import_module(f"rubamazzo_art.{PACKAGES[prefix]}").DECK
+    art.cards()
+    art.back()
+    symbols = dict(art.symbols())
+    return replace(art, symbols=lambda: symbols)
 
 
 def _cards(art: DeckArt) -> Iterator[tuple[str, str]]:
@@ -58,17 +54,17 @@ def _cards(art: DeckArt) -> Iterator[tuple[str, str]]:
 
 def _signs(art: DeckArt) -> Iterator[tuple[str, str]]:
     """Each suit sign alone, and all four in a row, on nothing: for the rules page."""
-    tall, wide, px = 120.0, 100.0, art.prefix
+    tall, wide, px = 150.0, 110.0, art.prefix
     row = ""
     for i, (suit, (symbol, width, height)) in enumerate(SIGNS[px].items()):
-        scale = min(tall / height, wide / width)
-        row += art_use(px, symbol, wide * (i + 0.5), tall / 2, scale)
-        alone = art_use(px, symbol, width / 2, height / 2, 1)
+        scale = min(tall / height, wide / width, 1.7)
+        row += _use(px, symbol, wide * (i + 0.5), tall / 2, scale)
+        alone = _use(px, symbol, width / 2, height / 2, 1)
         yield f"sign-{suit}", _bare(art, width, height, alone)
     yield "suits", _bare(art, wide * len(SIGNS[px]), tall, row)
 
 
-def art_use(prefix: str, symbol: str, x: float, y: float, scale: float) -> str:
+def _use(prefix: str, symbol: str, x: float, y: float, scale: float) -> str:
     """A symbol with its middle at (x, y)."""
     zoom = f"scale({scale:.2f})" if scale != 1 else ""
     place = f"translate({num(x)} {num(y)}){zoom}"
@@ -86,7 +82,8 @@ def _bare(art: DeckArt, width: float, height: float, body: str) -> str:
     return pictures.svg(width, height, style + face)
 
 
-def drawings() -> dict[Path, str]:
+@cache
+def drawings() -> Mapping[Path, str]:
     """Every generated text file: its path from the root, and what it holds."""
     files: dict[Path, str] = {}
     for prefix in drawn():
