@@ -111,6 +111,11 @@ def test_a_match_of_two_deals(replay: Replay) -> None:
             36,
             id="the second deal dealt",
         ),
+        pytest.param(
+            json.dumps({"rules": "deals=2", "packs": [PACK, PACK], "choices": "2s 4cx4s"}),
+            2,
+            id="the second pack ready",
+        ),
     ],
 )
 def test_unfinished(replay: Replay, text: str, plays: int) -> None:

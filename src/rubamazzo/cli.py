@@ -49,10 +49,9 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def _serve(arguments: argparse.Namespace) -> int:
-    from rubamazzo.web.serve import serve  # type: ignore[import-not-found,unused-ignore]
+    from rubamazzo.web.serve import serve
 
-    serve(host=arguments.host, port=arguments.port, database=arguments.database)
-    return 0
+    return serve(host=arguments.host, port=arguments.port, database=arguments.database)
 
 
 def _replay(arguments: argparse.Namespace) -> int:

@@ -13,6 +13,7 @@ from rubamazzo.rules import (
     replay,
     write_cards,
 )
+from rubamazzo.rules.record import events
 from rubamazzo.rules.record_json import read_record, write_record
 from tests.rules.positions import offered
 
@@ -84,6 +85,23 @@ def test_between_two_deals() -> None:
     assert begun.totals == replay(ended).deal.score
 
 
+def test_packs_of_later_deals_can_wait() -> None:
+    game = record("2s", PACK, PACK, PACK, rules="deals=3")
+    assert replay(game) == replay(record("2s", rules="deals=3"))
+    ended = record(first_choices("deals=3"), PACK, PACK, PACK, rules="deals=3")
+    assert replay(ended).deal.opener == 1
+    assert [match.deal.is_over for match in positions(ended)] == [False] * 36 + [True]
+
+
+@pytest.mark.parametrize("begun", [1, 2])
+def test_events_tell_the_dealing_too(begun: int) -> None:
+    """The first deal, its 36 plays, and the next deal once there is a pack."""
+    game = record(first_choices("deals=2"), *[PACK] * begun, rules="deals=2")
+    told = list(events(game))
+    assert [choice for choice, _ in told] == [None, *game.choices, None][: 36 + begun]
+    assert told[-1][1] == replay(game)
+
+
 SHORT = PACK.rpartition(" ")[0]
 
 
@@ -105,7 +123,9 @@ SHORT = PACK.rpartition(" ")[0]
         pytest.param(
             record(first_choices("deals=2"), PACK, SHORT, rules="deals=2"), None, id="a second pack"
         ),
+        pytest.param(record("2s", PACK, SHORT, rules="deals=2"), None, id="a later pack"),
         pytest.param(record(first_choices(), PACK, PACK), None, id="a pack after the end"),
+        pytest.param(record("2s", PACK, PACK), None, id="more packs than deals"),
     ],
 )
 def test_impossible_records(game: Record, at: int | None) -> None:

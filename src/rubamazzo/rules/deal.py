@@ -166,7 +166,7 @@ def _takes_all(deal: Deal, card: Card) -> bool:
 
 
 def _sums(table: Cards, total: int) -> Iterator[Cards]:
-    """Each set of ranks on the table, two cards or more, that adds up to the total."""
+    """Each set of ranks on the table that adds up to the total; no single card does."""
     lying = Counter(card.rank for card in table)
     ranks = sorted(lying)
 
@@ -180,8 +180,7 @@ def _sums(table: Cards, total: int) -> Iterator[Cards]:
                     yield (rank,) * count + rest
 
     for wanted in sets_from(0, total):
-        if len(wanted) > 1:
-            yield _longest_lying(table, Counter(wanted))
+        yield _longest_lying(table, Counter(wanted))
 
 
 def _longest_lying(table: Cards, wanted: Counter[int]) -> Cards:

@@ -22,7 +22,7 @@ class BadRecord(ValueError):
 class Record:
     rules: Rules
     packs: tuple[Cards, ...]
-    """A shuffled pack for each deal begun, in dealing order."""
+    """A shuffled pack for each deal begun, in dealing order; those of later deals may follow."""
     choices: tuple[Choice, ...] = ()
 
     def then(self, choice: Choice) -> "Record":
@@ -35,10 +35,14 @@ class Record:
 def events(record: Record) -> Iterator[tuple[Choice | None, Match]]:
     """Each event and the match after it: a choice, or None where a pack was dealt.
 
-    BadRecord at the first that cannot have been.
+    BadRecord at the first that cannot have been, or at once where a pack is not whole.
     """
-    packs = iter(record.packs)
-    match = start(_whole(next(packs, ()), record.rules), record.rules)
+    if len(record.packs) > record.rules.deals:
+        raise BadRecord("more packs than deals")
+    packs = iter([_whole(pack, record.rules) for pack in record.packs])
+    if (first := next(packs, None)) is None:
+        raise BadRecord("no pack")
+    match = start(first, record.rules)
     yield None, match
     for at, choice in enumerate(record.choices):
         if match.is_over:
@@ -46,18 +50,15 @@ def events(record: Record) -> Iterator[tuple[Choice | None, Match]]:
         if match.deal.is_over:
             if (pack := next(packs, None)) is None:
                 raise BadRecord("the deal is over and there is no pack for the next", at)
-            match = next_deal(match, _whole(pack, record.rules))
+            match = next_deal(match, pack)
             yield None, match
         try:
             match = play_on(match, choice)
         except IllegalChoice as illegal:
             raise BadRecord(f"not allowed now: {notation.write(choice)}", at) from illegal
         yield choice, match
-    for pack in packs:
-        if match.is_over or not match.deal.is_over:
-            raise BadRecord("a pack for a deal that is not due")
-        match = next_deal(match, _whole(pack, record.rules))
-        yield None, match
+    if match.deal.is_over and (pack := next(packs, None)) is not None:
+        yield None, next_deal(match, pack)
 
 
 def positions(record: Record) -> Iterator[Match]:
