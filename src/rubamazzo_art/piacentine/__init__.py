@@ -5,6 +5,9 @@ from rubamazzo_art.draw import DeckArt
 from . import numbers
 from .back import back
 from .faces import HEADS
+from .jacks import JACKS
+from .kings import KINGS
+from .knights import KNIGHTS
 from .palette import PAPER, css
 from .pen import (
     DEFS,
@@ -32,6 +35,7 @@ def cards() -> dict[str, str]:
         behind, before = head()
         faces[code] = double(code, place(behind + before, 150, 120))
     faces |= {f"A{suit}": use(suit, 150, 270, 1.3) + FRAME for suit in "dcsb"}
+    faces |= {code: draw() for code, draw in (JACKS | KNIGHTS | KINGS).items()}
     return faces
 
 

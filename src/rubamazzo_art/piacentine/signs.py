@@ -214,6 +214,21 @@ def cup() -> str:
     return out + lines("-17,-57 0,-59.6 17,-57")
 
 
+def cup_small() -> str:
+    """The goblet that floats beside a court: the same cup with less work on it."""
+    out = shape("-7,30! -10,42 -18,50 -26,54! 26,54! 18,50 10,42 7,30!", "g")
+    out += shape("-30,51! -32,58 -29,63! 0,67 29,63! 32,58 30,51! 0,56", "y")
+    out += shape("-8,20! -13,25 -7,31! 7,31! 13,25 8,20!", "r m")
+    out += shape("-25,-34! -36,-26 -40,-14 -37,-4! 37,-4! 40,-14 36,-26 25,-34!", "y")
+    out += shape("-36,-9! -36,-24 -24,-30! -20,-20 -17,-9!", "Y x")
+    out += shape("-39,-9! -37,4 -24,17 -8,22! 8,22! 24,17 37,4 39,-9! 20,-12 0,-7! -20,-12", "g")
+    out += shape("24,-8! 38,-8 36,4 24,16 4,21! 16,10", "v x")
+    out += lines("-24,-8 -20,6 -8,21", "-8,-8 -6,8 -2,21", "8,-8 6,8 2,21")
+    out += shape("-31,-52! -28,-42 -25,-34! 0,-30 25,-34! 28,-42 31,-52!", "y")
+    out += row("-24,-41 0,-37 24,-41", 5, 4, "b")
+    return out + ellipse(0, -56, 32, 10, "r") + ellipse(0, -56, 24, 5.6, "d t")
+
+
 def cup_of_two() -> str:
     """The wide cup of the 2: green shoulder, red bowl, two gold knobs."""
     out = shape("-9,38! -16,58 -34,72 -46,76! 46,76! 34,72 16,58 9,38!", "g") + shape(
@@ -646,6 +661,7 @@ def symbols() -> dict[str, str]:
         "e": coin_of_three(),
         "D": coin_big(),
         "c": cup(),
+        "k": cup_small(),
         "C": cup_of_two(),
         "s": sword(128),
         "S": sword(380),
