@@ -1,7 +1,6 @@
 """Composes every generated file: a card a file, the backs, the suit signs, the icons."""
 
 import importlib
-import importlib.util
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
@@ -14,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 CARDS, ICONS, DOCS = Path("static/cards"), Path("static/icons"), Path("docs")
 
 PACKAGES: Mapping[str, str] = {"n": "neapolitan", "p": "piacentine", "f": "french"}
+UNFINISHED = ("n", "p")  # their files stay as they are
 RANKS: Mapping[str, str] = {"n": "A234567FCR", "p": "A234567FCR", "f": "A23456789TJQK"}
 SUITS: Mapping[str, str] = {"n": "dcsb", "p": "dcsb", "f": "dhsc"}
 
@@ -26,8 +26,8 @@ SIGNS: Mapping[str, Mapping[str, tuple[str, float, float]]] = {
 
 
 def drawn() -> list[str]:
-    """The decks that are there."""  # for as long as some are still being drawn
-    return [p for p, name in PACKAGES.items() if importlib.util.find_spec(f"{__package__}.{name}")]
+    """The decks whose drawings are ready to be written."""
+    return [prefix for prefix in PACKAGES if prefix not in UNFINISHED]
 
 
 def codes(prefix: str) -> list[str]:

@@ -116,10 +116,10 @@ def test_drawing_twice_gives_the_same() -> None:
 def test_check_names_what_is_not_current(tmp_path: Path) -> None:
     build.write(tmp_path)
     assert build.stale(tmp_path) == []
-    (tmp_path / "static/cards/n-5d.svg").write_text("<svg/>", encoding="utf-8")
-    (tmp_path / "static/cards/n-Ab.svg").unlink()
-    (tmp_path / "static/cards/n-9d.svg").write_text("<svg/>", encoding="utf-8")
-    assert build.stale(tmp_path) == [f"static/cards/n-{c}.svg" for c in ("5d", "9d", "Ab")]
+    (tmp_path / "static/cards/f-5d.svg").write_text("<svg/>", encoding="utf-8")
+    (tmp_path / "static/cards/f-Ac.svg").unlink()
+    (tmp_path / "static/cards/f-1d.svg").write_text("<svg/>", encoding="utf-8")
+    assert build.stale(tmp_path) == [f"static/cards/f-{c}.svg" for c in ("1d", "5d", "Ac")]
 
 
 @pytest.mark.parametrize(
