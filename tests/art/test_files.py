@@ -78,8 +78,9 @@ def test_what_a_file_refers_to_is_in_it(prefix: str) -> None:
         assert wanted - {""} == there, path.name
 
 
-def test_no_file_reaches_outside_or_runs() -> None:
-    for path in [*CARDS.glob("*.svg"), *(ROOT / "static" / "icons").glob("*.svg")]:
+@deck
+def test_no_file_reaches_outside_or_runs(prefix: str) -> None:
+    for path in [*files_of(prefix), *(ROOT / "static" / "icons").glob("*.svg")]:
         text = path.read_text(encoding="utf-8")
         assert "://" not in text.replace('xmlns="http://www.w3.org/2000/svg"', ""), path.name
         assert not re.search(r"<(script|foreignObject|image|a|text|font|!)\b", text), path.name
