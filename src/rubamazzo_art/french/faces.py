@@ -64,7 +64,7 @@ def three_quarter(
     """A face that looks past us, to our left; `right` shades it for one that will be turned."""
     return join(
         S("-16,-26! -18.5,-10 -17.2,-5 -19.4,3 " + chin + " 20,2 19,-26!", "f"),
-        H("-18,0 -18,10 -13,23", 6, 4, 20, 1.1)
+        H("-18.5,5 -17,14 -12,24", 5, 4, 15, 1.1)
         if right
         else H("19.5,-8 18,6 11,20 2,26", 9, 7, 195, 1.2),
         eye(-12.8, -3.6, 3.5, -0.7, lid) + eye(2.8, -3.6, 4.8, -1, lid),

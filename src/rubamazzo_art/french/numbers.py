@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rubamazzo_art.draw import d, dot, dots, join, polar, sample
-from rubamazzo_art.french.palette import MIDDLE_X, MIDDLE_Y, PEN
+from rubamazzo_art.french.palette import HEIGHT, MIDDLE_X, MIDDLE_Y, PEN
 from rubamazzo_art.french.pips import INK_OF, OUTLINES, corners
 
 P, L, C, G, U = PEN.P, PEN.L, PEN.C, PEN.G, PEN.U
@@ -30,7 +30,7 @@ PLACES: Mapping[str, list[tuple[float, float]]] = {
     "9": [*_QUARTERS, (MIDDLE, MIDDLE_Y)],
     "T": [*_QUARTERS, (MIDDLE, TOP + 56), (MIDDLE, BOTTOM - 56)],
 }
-SCALE: Mapping[str, float] = {"2": 1.15, "3": 1.15, "4": 1.1, "5": 1.1, "9": 0.9, "T": 0.9}
+SCALE: Mapping[str, float] = {"2": 1.15, "3": 1.15, "4": 1.1, "5": 1.1, "9": 0.84, "T": 0.9}
 
 
 def number(code: str) -> str:
@@ -64,8 +64,8 @@ INNER: Mapping[str, str] = {
 }
 BEADS: Mapping[str, tuple[str, ...]] = {
     "s": (
-        "-9,19.6 -19.8,20.4 -26.4,12 -22,-1.4 -8,-16 0,-29.6! 8,-16 22,-1.4 26.4,12 "
-        "19.8,20.4 9,19.6",
+        "-9,19.6 -19.8,20.4 -26.4,12 -22,-1.4 -8,-16 0,-29.6! 8,-16 22,-1.4 26.4,12 19.8,20.4 "
+        "9,19.6",
     ),
     "c": (
         "-8.6,-8.4! -12,-14.6 -10.4,-25 0,-29.6 10.4,-25 12,-14.6 8.6,-8.4",
@@ -147,8 +147,8 @@ def ace(suit: str) -> str:
         U("tw", *polar(0, 0, away, turn - 90), sc, turn) for away, turn, sc in PALMETTES[suit]
     )
     return join(
-        U("gl" + c, MIDDLE_X, 72),
-        U("gl" + c, MIDDLE_X, 470 - 72, rot=180),
+        U("gl" + c, MIDDLE_X, 70, 0.92),
+        U("gl" + c, MIDDLE_X, HEIGHT - 70, 0.92, 180),
         G(
             sign + G(leaves + _rose(31), f"translate(0 {ROSE_AT[suit]:g})"),
             f"translate({MIDDLE_X:g} {MIDDLE_Y:g})",
