@@ -1,191 +1,358 @@
-"""Horses."""
+"""Four horses, each with its own gait and coat.
 
-from ..draw import Outline, join, num
-from .palette import band, pen
+All are drawn facing right; those of coins and clubs are turned over, so their hatching lies on
+the other side: the light always comes from the left.
+"""
+
+import math
+from typing import NamedTuple
+
+from ..draw import Outline, join, sample
+from .palette import band, mirrored, pen
+
+HOOF = "s m"
 
 
 def ground(c: str) -> str:
     """The horsemen's panelled ground, seen from a low angle."""
-    panels = lines = ""
-    for x in range(38, 219, 45):
-        panels += f"M{x} 419h34l-5 20h-34z"
-        lines += "".join(f"M{num(x - k * 1.2)} {num(421 + k * 4.6)}h32" for k in (1, 2, 3))
-    return pen.P("M30 412h244l-14 36H16z", c) + pen.P(panels + lines, "l t")
+    panel = "h34l-5 20h-34zm-1 5h32m-33 5h32m-33 5h32"
+    return join(
+        pen.P("M30 412h244l-14 36H16z", c),
+        pen.P("M38 419" + "m16-15".join([panel] * 5), "l t"),
+    )
 
 
-def horse(stand: bool = False) -> str:
-    """Drawn back to front."""
-    hoof = "s m"
-    o = join(
-        pen.S(
-            (
-                "52,226! 34,232 22,256 20,290 14,326 20,354! 26,344 28,360! 36,346 "
-                "40,330 38,300 46,270 62,250!"
-            ),
-            "o",
-        ),
-        pen.L("40,240 30,268 30,300 24,336", "48,246 38,280 38,310 32,340", c="l t"),
-        pen.H("24,258 22,290 18,326", 10, 8, 0, 1.4),
-    )
-    o += join(
-        pen.S(
-            (
-                "92,300! 104,326 108,342 100,358 92,380 92,400! 106,402! 108,384 116,362 "
-                "124,344 124,322 130,300!"
-            ),
-            "o",
-        ),
-        pen.S("91,398! 107,400! 112,416! 86,416!", hoof),
-        pen.H("100,320 107,342 98,362 92,386", 18, 12, 0, 1.8),
-    )
-    if stand:
-        o += (
-            pen.S(
-                (
-                    "206,290! 210,330 217,352 216,384 216,402! 230,402! 231,380 234,350 "
-                    "238,322 242,284!"
-                ),
-                "o",
-            )
-            + pen.S("215,400! 231,400! 240,416! 212,416!", hoof)
-            + pen.H("210,320 217,352 216,392", 14, 9, 0, 1.7)
+def strap(p: Outline, c: str = "y") -> str:
+    """A rein or a strap of the bridle."""
+    return band(p, c, 5.2, 1.4, "round")
+
+
+class Carriage(NamedTuple):
+    """How a horse carries its head: where the poll is, and how far it turns down."""
+
+    x: float
+    y: float
+    turn: float
+
+    def at(self, x: float, y: float) -> str:
+        """The place on the card of a point of the head, as a typed point."""
+        a = math.radians(self.turn)
+        return (
+            f"{self.x + x * math.cos(a) - y * math.sin(a):.0f},"
+            f"{self.y + x * math.sin(a) + y * math.cos(a):.0f}"
         )
-    else:
-        o += (
-            pen.S(
-                (
-                    "206,296! 232,298 258,302 274,310 284,322 280,336 270,354 264,374! "
-                    "251,370! 256,350 263,334 256,328 236,326 204,330!"
-                ),
-                "o",
-            )
-            + pen.S("265,371! 266,386 252,394 244,384! 250,367!", hoof)
-            + pen.H("230,326 256,328 262,336 254,360", 14, 9, -60, 1.7)
-            + pen.L("270,316 274,324 270,330", c="l t")
-        )
-    o += pen.S(
-        (
-            "236,128! 242,112 248,128! 254,112! 260,132! 272,150 282,182 288,206 "
-            "284,222 272,228! 262,226 256,214! 246,204 240,196! 240,216 246,240 "
-            "248,262 242,286 226,306! 196,322 150,328 110,318! 92,310 66,334! 50,312 "
-            "42,276 46,244 60,224 84,214 112,214 140,220! 168,206 180,180 196,154 "
-            "214,136"
-        ),
-        "o",
-    )
-    nh = (
-        "46,262! 44,292 52,318 60,336 58,348 64,370 72,388 74,404! 90,404! "
-        "90,388 82,366 78,348 86,330 98,318 118,306"
-    )
-    nf = (
-        "200,290! 199,320 204,350 206,366 204,386 206,404! 221,404! 222,386 "
-        "220,366 224,350 228,330 240,288"
-    )
-    o += join(
-        pen.S(nh + "!", "o x"),
-        pen.O(nh + "!", "l"),
-        pen.S(nf + "!", "o x"),
-        pen.O(
-            (
-                "198,312! 204,350 206,366 204,386 206,404! 221,404! 222,386 220,366 "
-                "224,350 229,328 238,300!"
-            ),
-            "l",
-        ),
-    )
-    o += join(
-        pen.S("73,402! 91,402! 100,419 98,422! 72,422! 70,412", hoof),
-        pen.S("205,402! 222,402! 232,419 230,422! 204,422! 202,412", hoof),
-    )
-    o += join(
-        pen.H("98,318 86,330 78,348 84,370 89,394", 22, 11, 190, 1.8),
-        pen.H("236,300 226,340 220,366 221,392", 20, 9, 180, 1.8),
-        pen.L(
-            "58,346 66,344 74,348",
-            "206,362 213,366 220,362",
-            "74,394 82,396 90,393",
-            "205,393 213,396 221,393",
-            c="l t",
-        ),
-    )
-    o += join(
-        pen.H("246,246 247,268 238,290 222,308", 14, 13, 195, 1.9),
-        pen.H("196,320 150,326 110,316", 26, 13, -80, 1.8),
-        pen.H("62,226 46,250 43,276 50,306", 14, 12, 15, 1.7),
-        pen.H("238,198 240,216 246,240", 10, 12, 190, 1.7),
-    )
-    o += join(
+
+    @property
+    def bit(self) -> str:
+        """Where the rein is fastened."""
+        return self.at(29, 78)
+
+
+# ------------------------------------------------------------------ parts
+
+
+def horse_head(carriage: Carriage, coat: str, hair: str, bridle: str, shade_left: bool) -> str:
+    """A small noble head; the poll at the origin, the muzzle 90 below it."""
+    shade = ("34,24 44,48 50,60", 175) if shade_left else ("-9,26 -4,48 1,66", -5)
+    head = join(
+        pen.S("8,-4! 9,-22 17,-25! 19,-14 20,-2!", f"{coat} m"),
         pen.S(
-            (
-                "244,112! 234,110 222,116! 210,118 204,128! 194,132 190,144! 180,150 "
-                "178,164! 170,170 168,186! 162,194 158,212! 174,206 178,196! 186,192 "
-                "188,180! 198,176 198,164! 208,160 208,150! 218,148 220,138! 230,140 "
-                "234,130! 240,130 244,122"
-            ),
-            "a",
+            "-10,6! -6,-8 -4,-6! -3,-24 5,-28! 9,-16 10,-4! 20,0 28,10 34,26 44,48! 52,62 "
+            "54,74 50,84! 50,92 42,97 34,93! 32,87 27,84! 18,81 8,78 1,66! -4,48 -9,26",
+            coat,
         ),
-        pen.L(
-            "232,116 220,128 210,144",
-            "214,122 202,140 192,160",
-            "200,134 188,154 180,178",
-            "186,152 176,172 168,196",
-            c="l t",
-        ),
+        pen.H(shade[0], 7, 9, shade[1], 1.5),
+        pen.L("1,42 5,58 16,64 22,56", "31,34 36,52", "50,84! 43,86 38,83", "26,38 30,48", c="l t"),
+        pen.S("43,73 47,69 51,73! 49,79 45,78", "k x"),
+        # eye
+        pen.S("8,26! 14,19 22,22! 18,28 12,29", "w t"),
+        pen.P("M13 24a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0", "k x"),
+        pen.L("6,25! 13,17 23,20!", "8,14 15,12 21,15", c="l m"),
+        # forelock, bridle
+        pen.S("-6,-8! 6,-6 16,0 22,10 20,20! 16,12 14,22! 8,12 4,16! 2,4", f"{hair} m"),
+        strap("0,6! 4,30 14,54 29,78!", bridle),
+        strap("14,66! 32,70 49,60!", bridle),
+        pen.C(29, 78, 3.8, "r m"),
     )
-    o += pen.S("246,114! 256,122 262,134! 254,136 250,130!", "a m")
-    o += join(
-        pen.S("254,152! 262,148 268,154! 262,158", "w t"),
-        pen.C(262.5, 153, 2.6, "k x"),
-        pen.O("252,149! 261,144 270,152!", "l m"),
-        pen.O("278,208 282,204 284,210", "l m"),
-        pen.O("272,226! 268,218 274,214", "l m"),
-        pen.H("248,160 250,180 254,206", 10, 9, -10, 1.5),
-        pen.L("268,168 274,190", c="l t"),
-    )
-    o += join(
-        rider_strap(
-            "240,136! 246,160 250,186 258,208!",
-            "250,192! 264,194 284,190!",
-            "242,142! 256,140 270,146!",
-        ),
-        pen.C(252, 194, 4.4, "r m"),
-        pen.C(243, 142, 4.4, "r m"),
-    )
-    return pen.shared("hs" if stand else "ho", o)
+    return pen.G(head, f"translate({carriage.x:g} {carriage.y:g})rotate({carriage.turn:g})")
 
 
-def saddle_cloth(a: str, b: str) -> str:
-    """Drawn back to front."""
+def mane(crest: str, locks: int, length: float, hair: str, curled: bool, lean: float = 8) -> str:
+    """Locks that fall from the crest, typed from poll to withers, on the near side."""
+    inner: list[tuple[float, float, bool]] = []
+    outer: list[tuple[float, float, bool]] = []
+    strands = []
+    for i, (x, y, dx, dy) in enumerate(sample(crest, 2 * locks)):
+        tip = i % 2 == 1
+        reach = length * (1 if tip else 0.5) * (0.86 if i % 4 == 3 else 1)
+        px, py = round(x + dy * reach + dx * lean), round(y - dx * reach + dy * lean)
+        inner.append((px, py, tip != curled))
+        if tip and not curled:
+            inner.insert(-1, (round(px - dx * 6 + dy), round(py - dy * 6), False))
+        if tip != curled:
+            strands.append([(round(x), round(y)), (px, py)])
+        if not tip:
+            outer.append((round(x - dy * 4), round(y + dx * 4), False))
+    return pen.S(inner + outer[::-1], hair) + pen.L(*strands, c="l t")
+
+
+def limb(edge: str, coat: str) -> str:
+    """A near limb: its outline is left open where it grows out of the trunk."""
+    points = edge.split()
+    closed = " ".join([points[0].rstrip("!") + "!", *points[1:-1], points[-1].rstrip("!") + "!"])
+    return pen.S(closed, f"{coat} x") + pen.O(edge, "l")
+
+
+def near_fore(coat: str, shade_left: bool) -> str:
+    """Planted."""
     return join(
-        pen.S("76,216! 70,250 72,290! 110,296 150,292! 152,250 146,216! 112,208", a),
-        pen.S("84,222! 80,250 82,280! 112,286 142,282! 143,250 140,222!", b),
-        pen.L("90,230 87,250 88,273 112,278 136,275", c="l t"),
+        limb(
+            "203,306 207,336 208,352 206,364! 209,384 207,394 207,404! 223,404! 223,393 "
+            "220,382 223,364! 224,350 231,328 240,300",
+            coat,
+        ),
+        pen.S("206,403! 224,403! 233,421! 203,421!", HOOF),
+        pen.H("205,310 208,350 208,392", 9, 8, 5)
+        if shade_left
+        else pen.H("238,304 224,350 221,394", 10, 9, 180, 1.7),
+        pen.L("208,360 215,364 222,360", "208,393 215,396 222,393", "214,372 215,386", c="l t"),
     )
 
 
-def thigh(c: str) -> str:
-    """Drawn back to front."""
-    return join(
-        pen.S(("110,202! 122,222 138,240 146,262 148,292! 170,290! 174,262 170,236 156,204!"), c),
-        pen.H("172,240 173,264 169,288", 12, 12, 180, 1.7),
-    )
-
-
-def boot(c: str = "w") -> str:
-    """Drawn back to front."""
+def far_fore(coat: str) -> str:
+    """Planted, in the shadow behind the near one."""
     return join(
         pen.S(
-            (
-                "145,288! 158,292 172,288! 172,304 186,313 200,317 206,326! 180,328! "
-                "164,322! 162,329! 149,329! 148,308"
-            ),
-            c,
+            "222,290! 228,330 231,352 229,364! 233,384 231,402! 246,402! 246,384 244,364! "
+            "247,350 252,320 250,284!",
+            coat,
         ),
-        pen.O("150,323 164,318 182,323 204,323", "l t"),
-        pen.L("166,300 172,308", "162,304 166,311", c="l t"),
+        pen.S("230,401! 247,401! 256,417! 227,417!", HOOF),
+        pen.H("228,326 232,352 231,398", 9, 11, 0, 1.7),
     )
 
 
-def rider_strap(*ps: Outline) -> str:
-    """Drawn back to front."""
-    return "".join(band(p, "y", 5.4, 1.4, "round") for p in ps)
+def near_hind(coat: str, shade_left: bool) -> str:
+    """Planted; the point of the hock sharp."""
+    return join(
+        limb(
+            "44,272 44,296 53,320 63,336 57,352! 66,370 74,388 74,404! 91,404! 90,388 83,366 "
+            "82,352! 86,334 100,320 120,306",
+            coat,
+        ),
+        pen.S("73,403! 92,403! 102,421! 70,421!", HOOF),
+        pen.H("45,290 53,320 63,336", 9, 12, 0, 1.7)
+        if shade_left
+        else pen.H("108,314 86,334 84,366 91,396", 11, 9, 190, 1.7),
+        pen.L("62,350 70,353 80,350", "75,393 82,396 90,393", "70,360 77,376", c="l t"),
+    )
+
+
+def far_hind(coat: str) -> str:
+    """Stepping under the belly."""
+    return join(
+        pen.S(
+            "96,300! 108,326 111,340 104,356! 99,378 99,402! 114,402! 113,382 119,362! "
+            "128,342 128,322 132,300!",
+            coat,
+        ),
+        pen.S("98,401! 115,401! 122,417! 94,417!", HOOF),
+        pen.H("104,318 111,340 104,358 100,390", 9, 11, 0, 1.8),
+    )
+
+
+def trunk(coat: str, shade_left: bool) -> str:
+    """From croup to chest, with the folds of thigh and shoulder."""
+    flank = (
+        pen.H("62,228 46,250 43,278 46,300", 12, 15, 10, 1.7)
+        if shade_left
+        else pen.H("252,252 251,270 240,292 226,308", 12, 14, 195, 1.8)
+    )
+    return join(
+        pen.S(
+            "170,206! 150,218 130,221 102,213 76,215 56,228 44,252 43,284 56,314 76,324! "
+            "112,317 150,327 196,323 226,309 244,290 249,268 236,240 200,212!",
+            coat,
+        ),
+        flank,
+        pen.H("206,320 150,326 104,317", 15, 12, -80, 1.8),
+        pen.L(
+            "98,232 114,262 112,296", "206,236 194,262 198,292 212,306", "66,240 58,262", c="l t"
+        ),
+    )
+
+
+# ------------------------------------------------------------------ the four
+
+
+def horse_of_coins() -> tuple[str, Carriage]:
+    """Stands on four feet, head high; grey-brown. Faces left."""
+    coat, hair = "o", "j"
+    carriage = Carriage(216, 112, 4)
+    legs_far = far_hind(coat) + far_fore(coat)
+    neck = join(
+        pen.S(
+            "140,220! 160,192 176,160 192,132 214,110! 244,140! 230,184 228,210 242,236 "
+            "252,262 236,296! 190,280!",
+            f"{coat} x",
+        ),
+        pen.O("222,182! 224,204 236,228 250,252 252,268", "l"),
+        pen.H("150,214 166,186 178,160", 8, 12, 40, 1.6),
+        mane("216,110! 194,130 178,158 162,190 142,216!", 6, 34, hair, False),
+    )
+    tail = join(
+        pen.S(
+            "54,228! 36,230 26,252 26,284 22,318 26,350 20,384! 30,372 34,388! 42,370 46,340 "
+            "44,306 48,274 62,254!",
+            hair,
+        ),
+        pen.L("42,242 34,270 34,304 30,350", "50,250 40,284 40,320 36,364", c="l t"),
+    )
+    horse = join(
+        tail,
+        legs_far,
+        trunk(coat, True),
+        near_hind(coat, True),
+        near_fore(coat, True),
+        neck,
+        horse_head(carriage, coat, hair, "y", True),
+    )
+    return mirrored(horse), carriage
+
+
+def horse_of_cups() -> tuple[str, Carriage]:
+    """Walks right, collected, the far foreleg raised; a chestnut with flowing locks."""
+    coat, hair = "i", "a"
+    carriage = Carriage(234, 128, 9)
+    raised = join(
+        pen.S(
+            "206,296! 232,298 256,302 273,309 284,322 280,336 270,354 265,374! 251,370! "
+            "256,350 263,335 254,328 236,327 204,330!",
+            coat,
+        ),
+        pen.S("266,372! 267,387 252,396 243,385! 249,368!", HOOF),
+        pen.H("226,326 250,328 262,336 255,360", 12, 9, -60, 1.7),
+        pen.L("269,316 274,324 270,331", c="l t"),
+    )
+    neck = join(
+        pen.S(
+            "140,220! 172,198 190,164 210,140 234,126! 262,160! 246,202 240,214 248,240 "
+            "252,264 240,296! 190,280!",
+            f"{coat} x",
+        ),
+        pen.O("243,200! 241,214 248,238 252,258 251,270", "l"),
+        pen.H("240,212 246,236 251,258", 7, 10, 185, 1.6),
+        mane("236,126! 212,138 192,162 174,194 146,216!", 6, 38, hair, False),
+    )
+    tail = join(
+        pen.S(
+            "54,228! 34,232 22,256 22,290 14,324 20,352! 26,342 29,358! 37,344 42,328 40,300 "
+            "46,272 62,252!",
+            hair,
+        ),
+        pen.L("42,242 31,268 31,300 24,336", "50,248 39,280 38,312 33,342", c="l t"),
+    )
+    horse = join(
+        tail,
+        far_hind(coat),
+        raised,
+        trunk(coat, False),
+        near_hind(coat, False),
+        near_fore(coat, False),
+        neck,
+        horse_head(carriage, coat, hair, "y", False),
+    )
+    return horse, carriage
+
+
+def horse_of_swords() -> tuple[str, Carriage]:
+    """Steps out to the right, head and near foreleg raised, tail flying; a pale grey."""
+    coat, hair = "e", "a"
+    carriage = Carriage(218, 114, -13)
+    raised = join(
+        limb(
+            "198,312 222,316 246,300 258,298! 256,316 246,336 242,350! 257,354! 264,334 "
+            "280,312 284,296 274,284 252,280 234,288",
+            coat,
+        ),
+        pen.S("241,349! 258,353! 259,368 246,376 235,367!", HOOF),
+        pen.H("214,316 246,301 257,300", 8, 8, -80, 1.6),
+        pen.L("270,288 277,296 273,306", c="l t"),
+    )
+    neck = join(
+        pen.S(
+            "140,220! 166,194 178,158 198,128 224,110! 262,130! 250,170 244,198 250,230 "
+            "252,264 240,296! 190,280!",
+            f"{coat} x",
+        ),
+        pen.O("246,172! 239,194 243,216 251,242 252,268", "l"),
+        pen.H("243,182 240,200 248,232", 8, 10, 185, 1.6),
+        mane("218,112! 194,126 174,156 162,188 142,216!", 7, 26, hair, True),
+    )
+    tail = join(
+        pen.S(
+            "56,226! 42,212 24,216 14,234! 6,246 12,262! 4,276 14,292! 12,306 24,318! 24,302 "
+            "34,306! 34,290 44,286! 40,268 52,262! 56,250 64,246!",
+            hair,
+        ),
+        pen.L("48,226 30,230 24,250", "52,236 34,248 28,276", "54,246 40,262 32,286", c="l t"),
+    )
+    dapples = "78,244 84,240 90,244 76,270 82,266 88,270 92,258 98,254 104,258 66,288 72,284 78,288"
+    points = dapples.split()
+    horse = join(
+        tail,
+        far_hind(coat),
+        far_fore(coat),
+        trunk(coat, False),
+        near_hind(coat, False),
+        raised,
+        neck,
+        pen.L(*[" ".join(points[i : i + 3]) for i in range(0, len(points), 3)], c="l t"),
+        horse_head(carriage, coat, hair, "y", False),
+    )
+    return horse, carriage
+
+
+def horse_of_clubs() -> tuple[str, Carriage]:
+    """Paces to the left with bowed head, the near foreleg lifted; dark, its mane in knots."""
+    coat, hair = "u", "k"
+    carriage = Carriage(240, 150, 22)
+    raised = join(
+        limb(
+            "200,312 224,326 246,342! 236,346 224,350! 216,358 214,366! 225,376! 236,368 "
+            "256,360 268,350 266,338 252,320 240,298",
+            coat,
+        ),
+        pen.S("226,376! 216,386 203,383 203,371! 213,364!", HOOF),
+        pen.H("206,316 224,328 244,341", 8, 8, -30, 1.6),
+        pen.L("256,336 261,344 257,352", c="l t"),
+    )
+    neck = join(
+        pen.S(
+            "140,220! 168,204 190,180 214,160 240,148! 262,190! 238,226 236,238 248,252 "
+            "252,268 240,296! 190,280!",
+            f"{coat} x",
+        ),
+        pen.O("236,222! 234,236 246,250 252,268", "l"),
+        mane("242,147! 216,158 194,177 172,202 146,217!", 8, 12, hair, True, 2),
+    )
+    tail = join(
+        pen.S(
+            "54,228! 40,228 32,240 36,252! 26,266 22,290 28,318 40,334! 50,312 50,288 46,258! "
+            "54,250 62,248!",
+            hair,
+        ),
+        pen.S("33,248! 48,252! 48,262! 31,258!", "r m"),
+        pen.L("38,270 32,296 38,320", c="w t"),
+    )
+    horse = join(
+        tail,
+        far_hind(coat),
+        far_fore(coat),
+        trunk(coat, True),
+        near_hind(coat, True),
+        raised,
+        neck,
+        horse_head(carriage, coat, hair, "y", True),
+    )
+    return mirrored(horse), carriage

@@ -1,6 +1,6 @@
 """The Neapolitan deck's size, colours, classes and pen, and the two kinds of drawn band."""
 
-from ..draw import Deck, Outline, d, num
+from ..draw import Deck, Outline, num
 
 WIDTH, HEIGHT = 300, 490
 PAPER = "#fffdf7"
@@ -17,7 +17,12 @@ COLOURS = {
     "w": PAPER,
     "k": INK,
     "a": "#8d8780",  # grey hair
-    "o": "#b0937c",  # horse
+    "e": "#d9d3c7",  # white hair
+    "j": "#5a514a",  # dark hair
+    "n": "#c98f5c",  # the Moor's skin
+    "o": "#b0937c",  # grey-brown horse
+    "i": "#c99468",  # chestnut horse
+    "u": "#8c7767",  # dark horse
     "s": "#6e6a66",  # hoof
 }
 
@@ -31,7 +36,7 @@ MANNERS = {
     "h": f"fill:{INK};stroke:none;opacity:var(--hatch,1)",
 }
 
-pen = Deck("n")
+pen = Deck("n", splines=True)
 
 
 def css() -> str:
@@ -42,7 +47,7 @@ def css() -> str:
 
 def band(p: Outline, c: str, w: float, edge: float = 2.2, cap: str = "butt") -> str:
     """A cord, strap or flat ribbon: an ink line with a narrower coloured line upon it."""
-    data = d(p, False)
+    data = pen.d(p, False)
     ends = "" if cap == "round" else f";stroke-linecap:{cap}"
     return "".join(
         f'<path class="nl" style="{stroke}stroke-width:{num(width)}{ends}" d="{data}"/>'

@@ -2,7 +2,7 @@
 
 import math
 
-from ..draw import Outline, d, dot, dots, fmt, join, num, polar, pts, star
+from ..draw import Outline, dot, dots, fmt, join, num, polar, pts, star
 from .palette import band, pen
 
 
@@ -23,7 +23,8 @@ def leaf(
 
     def at(t: float, aside: float) -> tuple[float, float]:
         off = aside + bend * math.sin(math.pi * t)
-        return x0 + dx * t - uy * off, y0 + dy * t + ux * off
+        x, y = x0 + dx * t - uy * off, y0 + dy * t + ux * off
+        return round(x * 2) / 2, round(y * 2) / 2
 
     def half_width(t: float) -> float:
         swell = math.pow(math.sin(math.pi * min(1, min(t, 0.75) * 1.25 + 0.06)), 0.8)
@@ -39,7 +40,7 @@ def leaf(
             ]
         return points
 
-    veins = d([at(t, 0) for t in (0.08, 0.3, 0.55, 0.8, 0.97)], False)
+    veins = pen.d([at(t, 0) for t in (0.08, 0.3, 0.55, 0.8, 0.97)], False)
     for i in range(1, n):
         t = (i + 0.1) / n
         for side in (1, -1):
@@ -129,7 +130,7 @@ def coin_big() -> str:
     for i in range(8):
         a = -90 + 45 * i
         corners = ((20, -20, 1), (41, -19, 0), (50.4, 0, 1), (41, 19, 0), (20, 20, 1))
-        petals += d([(*polar(0, 0, r, a + off), bool(hard)) for r, off, hard in corners])
+        petals += pen.d([(*polar(0, 0, r, a + off), bool(hard)) for r, off, hard in corners])
         for off, r in ((-9, 39), (-4, 44), (4, 44), (9, 39)):
             veins += f"M{fmt(polar(0, 0, 30, a + off))}L{fmt(polar(0, 0, r, a + off * 0.8))}"
     return join(
@@ -193,6 +194,22 @@ def cup() -> str:
         pen.L("-6,22 -7,28", "0,22 0,29", "6,22 7,28", c="l t"),
         pen.E(0, -42, 27, 7.6, "r"),
         pen.L("-22,-41 -10,-37.4 8,-37 20,-40", c="l t"),
+    )
+
+
+def cup_small() -> str:
+    """The vase in a knight's hand, with fewer lines. 60 wide with handles, 66 high, centred."""
+    return join(
+        two_handles("15,-22! 20,-29 26,-27 27,-19 22,-6 20,3 25,6 28,2", 5.6),
+        pen.P("M-16 24h32v8h-32z", "r"),
+        pen.S("-12,24! -7,20 -5,14! 5,14! 7,20 12,24!", "r m"),
+        pen.S("-17,-27! -13,-18 -13,-11 -17,-2! 17,-2! 13,-11 13,-18 17,-27!", "y"),
+        pen.O("-13,-15 0,-12 13,-15", "l t"),
+        pen.S(f"-17,-5! {gadroons(-17, 17, -5, 4, 3)} 17,3 13,10 6,15! -6,15! -13,10 -17,3", "g"),
+        pen.L("-8,-4 -7,5 -3,14", "0,-4 0,14", "8,-4 7,5 3,14", c="l t"),
+        pen.S("-9,15! -11,19 -6,20! 0,22 6,20! 11,19 9,15! 5,12! -5,12!", "r m"),
+        pen.E(0, -28, 18, 5, "r"),
+        pen.O("-13,-27 0,-25 13,-27", "l t"),
     )
 
 
@@ -272,8 +289,8 @@ def sword(blade: float, w: float = 9.5) -> str:
 def club(head: str, tail: str) -> str:
     """A club, head up, 150 high: the head in one colour, the tail in the other."""
     out = (
-        "-3,-75 13,-69 22,-50 20,-22 11,12 7,42 14,70! 2,77 -12,75! -9,46 -13,16 "
-        "-20,-16 -22,-48 -15,-68"
+        "-3,-75 13,-69 22,-50 20,-22 11,12 7,42 14,70! 2,77 -12,75! -9,46 -13,16 -20,-16 "
+        "-22,-48 -15,-68"
     )
     o = pen.S(out, head + " x")
     o += pen.S(
@@ -295,8 +312,8 @@ def club(head: str, tail: str) -> str:
 def club_long() -> str:
     """Of the 3: head up, the origin where the three cross."""
     out = (
-        "-11,-194 13,-194 33,-172 38,-136 31,-92 20,-44 14,10 12,116! -12,116! "
-        "-14,10 -20,-44 -31,-92 -38,-136 -33,-172"
+        "-11,-194 13,-194 33,-172 38,-136 31,-92 20,-44 14,10 12,116! -12,116! -14,10 -20,-44 "
+        "-31,-92 -38,-136 -33,-172"
     )
     o = join(
         pen.S(out, "g x"),
@@ -312,9 +329,8 @@ def club_long() -> str:
     )
     o += pen.S(
         (
-            "-12,106! -20,94 -31,98 -28,112 -18,114! -13,128 -15,168 -20,196! 0,203 "
-            "20,196! 16,168 14,128 18,116! 30,116 34,103 24,95 15,102! 7,114 0,106! "
-            "-5,114"
+            "-12,106! -20,94 -31,98 -28,112 -18,114! -13,128 -15,168 -20,196! 0,203 20,196! "
+            "16,168 14,128 18,116! 30,116 34,103 24,95 15,102! 7,114 0,106! -5,114"
         ),
         "g",
     )
@@ -329,8 +345,8 @@ def club_long() -> str:
 def club_two() -> str:
     """Of the 2: fat head, red outer flank, green sleeve at the foot; the right one is mirrored."""
     out = (
-        "-4,-200 16,-198 36,-178 42,-140 37,-88 25,-20 16,56 13,112! -17,112! "
-        "-20,56 -30,-20 -40,-88 -44,-140 -36,-180"
+        "-4,-200 16,-198 36,-178 42,-140 37,-88 25,-20 16,56 13,112! -17,112! -20,56 -30,-20 "
+        "-40,-88 -44,-140 -36,-180"
     )
     o = join(
         pen.S(out, "g x"),
@@ -347,9 +363,9 @@ def club_two() -> str:
     o += join(
         pen.S(
             (
-                "-17,100! -27,90 -35,97 -30,110! -24,114! -22,150 -28,180 -38,194! "
-                "-14,204 4,196! 12,170 15,136 15,114! 24,110 27,98 18,92! 10,108 2,98! "
-                "-4,112 -10,100!"
+                "-17,100! -27,90 -35,97 -30,110! -24,114! -22,150 -28,180 -38,194! -14,204 "
+                "4,196! 12,170 15,136 15,114! 24,110 27,98 18,92! 10,108 2,98! -4,112 "
+                "-10,100!"
             ),
             "g",
         ),
@@ -368,6 +384,7 @@ def symbols() -> dict[str, str]:
         "E": coin_three(),
         "F": coin_big(),
         "c": cup(),
+        "e": cup_small(),
         "C": tureen(),
         "s": sword(98),
         "S": sword(268, 10.5),
