@@ -1,12 +1,18 @@
-"""Sessions in SQLite: one file, one row a session, the record as text."""
+"""Sessions in SQLite: one file, one row a session, the record as text.
+
+Every change is on disk before its caller goes on. Waiting for the disk is what costs, so all
+changes that wait at one time are written together, by one thread.
+"""
 
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from queue import SimpleQueue
 
 from rubamazzo.rules import Record, cards, read_rules, write_cards
 from rubamazzo.rules.deal import Steal
@@ -60,6 +66,9 @@ class Tally:
         return self.won + self.drawn + self.lost
 
 
+_Change = tuple[Callable[[sqlite3.Connection], object], "Future[None]"]
+
+
 class Store:
     """The sessions of all browsers. Safe to use from many threads and processes at once."""
 
@@ -69,12 +78,16 @@ class Store:
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._lock = threading.Lock()
-        self._writing = threading.Lock()
-        """Between threads this waits better than SQLite, which would sleep and try again."""
+        self._waiting: SimpleQueue[_Change | None] = SimpleQueue()
         path.parent.mkdir(parents=True, exist_ok=True)
         self._migrate()
+        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
 
     def close(self) -> None:
+        """Ends when all changes that wait have been written."""
+        self._waiting.put(None)
+        self._writer.join()
         with self._lock:
             while self._connections:
                 self._connections.pop().close()
@@ -112,34 +125,42 @@ class Store:
 
         StalePlay when another has been begun meanwhile; then nothing is kept.
         """
-        with self._transaction() as connection:
-            row = connection.execute(
+        now = int(time.time())
+        row = {**_row(session), "started": now, "changed": now}
+
+        def change(connection: sqlite3.Connection) -> None:
+            latest = connection.execute(
                 "SELECT id FROM session WHERE owner = ? ORDER BY rowid DESC LIMIT 1",
                 (session.owner,),
             ).fetchone()
-            if (row["id"] if row else None) != after:
+            if (latest["id"] if latest else None) != after:
                 raise StalePlay
             if after is not None:  # one that was given up counts for nothing
                 connection.execute("DELETE FROM session WHERE id = ? AND outcome IS NULL", (after,))
-            now = int(time.time())
             connection.execute(
                 "INSERT INTO session VALUES"
                 " (:id, :owner, :seat, :level, :bots_version, :seed, :rules, :packs, :choices,"
                 " :number, :counted, :outcome, :best_steal, :started, :changed)",
-                {**_row(session), "started": now, "changed": now},
+                row,
             )
+
+        self._change(change)
 
     def save(self, session: Session, after: int) -> None:
         """Keeps what was played after position `after`; StalePlay when another was faster."""
-        with self._transaction() as connection:
+        row = {**_row(session), "changed": int(time.time()), "after": after}
+
+        def change(connection: sqlite3.Connection) -> None:
             changed = connection.execute(
                 "UPDATE session SET level = :level, packs = :packs, choices = :choices,"
                 " number = :number, outcome = :outcome, best_steal = :best_steal,"
                 " changed = :changed WHERE id = :id AND number = :after",
-                {**_row(session), "changed": int(time.time()), "after": after},
+                row,
             )
             if not changed.rowcount:
                 raise StalePlay
+
+        self._change(change)
 
     def tallies(self, owner: str) -> tuple[Tally, ...]:
         """What a browser has finished, by rules and level."""
@@ -153,7 +174,8 @@ class Store:
 
     def forget_results(self, owner: str) -> None:
         """Deletes what a browser has finished, but keeps the table that it is looking at."""
-        with self._transaction() as connection:
+
+        def change(connection: sqlite3.Connection) -> None:
             connection.execute("UPDATE session SET counted = 0 WHERE owner = ?", (owner,))
             connection.execute(
                 "DELETE FROM session WHERE owner = :owner AND outcome IS NOT NULL AND rowid <"
@@ -161,12 +183,12 @@ class Store:
                 {"owner": owner},
             )
 
-    def forget_old(self) -> int:
-        """Deletes what nobody has touched for a year; gives how many."""
-        with self._transaction() as connection:
-            return connection.execute(
-                "DELETE FROM session WHERE changed < ?", (int(time.time()) - YEAR,)
-            ).rowcount
+        self._change(change)
+
+    def forget_old(self) -> None:
+        """Deletes what nobody has touched for a year."""
+        eldest = int(time.time()) - YEAR
+        self._change(lambda one: one.execute("DELETE FROM session WHERE changed < ?", (eldest,)))
 
     @property
     def _connection(self) -> sqlite3.Connection:
@@ -184,25 +206,62 @@ class Store:
                 self._connections.append(connection)
         return connection
 
-    @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        connection = self._connection
-        with self._writing:
-            connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield connection
-            except BaseException:
-                connection.execute("ROLLBACK")
-                raise
-            connection.execute("COMMIT")
+    def _change(self, change: Callable[[sqlite3.Connection], object]) -> None:
+        """Has a change written, all of it or none; raises what it raises."""
+        done: Future[None] = Future()
+        self._waiting.put((change, done))
+        done.result()
+
+    def _write(self) -> None:
+        """The writer's thread: one commit for all that waits, again and again."""
+        is_open = True
+        while is_open:
+            together = [self._waiting.get()]
+            while not self._waiting.empty():
+                together.append(self._waiting.get())
+            is_open = None not in together
+            self._commit([change for change in together if change is not None])
+
+    def _commit(self, changes: list[_Change]) -> None:
+        """Each change stands or falls for itself; all are told once the disk has them."""
+        outcomes: list[BaseException | None] = []
+        try:
+            with _transaction(self._connection) as connection:
+                for change, _ in changes:
+                    connection.execute("SAVEPOINT change")
+                    try:
+                        change(connection)
+                        outcomes.append(None)
+                    except (StalePlay, sqlite3.Error) as error:
+                        connection.execute("ROLLBACK TO change")
+                        outcomes.append(error)
+                    connection.execute("RELEASE change")
+        except sqlite3.Error as fault:
+            outcomes = [fault] * len(changes)
+        for (_, done), refused in zip(changes, outcomes, strict=True):
+            if refused is None:
+                done.set_result(None)
+            else:
+                done.set_exception(refused)
 
     def _migrate(self) -> None:
-        with self._transaction() as connection:
+        with _transaction(self._connection) as connection:
             done: int = connection.execute("PRAGMA user_version").fetchone()[0]
             for version, script in enumerate(_MIGRATIONS[done:], start=done + 1):
                 for statement in script.split(";"):
                     connection.execute(statement)
                 connection.execute(f"PRAGMA user_version = {version}")
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield connection
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+    connection.execute("COMMIT")
 
 
 def outcome(session: Session) -> str | None:

@@ -74,7 +74,7 @@ class Browser:
         return replace(self, likes=replace(self.likes, **changes))
 
 
-def browser_of(request: Request) -> Browser:
+async def browser_of(request: Request) -> Browser:
     """The browser that asks; a new one when it brings no token that can be ours."""
     token = request.cookies.get(_TOKEN, "")
     is_new = not _TOKEN_FORM.fullmatch(token)

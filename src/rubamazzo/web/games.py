@@ -72,7 +72,7 @@ class Deal(BaseModel):
     number: Annotated[int, Field(ge=0, le=10_000)]
 
 
-def own_session(session_id: str, state: CurrentState, browser: CurrentBrowser) -> Session:
+async def own_session(session_id: str, state: CurrentState, browser: CurrentBrowser) -> Session:
     """The session in a path; 404 when there is none, 403 when it is another browser's."""
     session = state.store.find(session_id[:40])
     if session is None:
@@ -86,7 +86,7 @@ OwnSession = Annotated[Session, Depends(own_session)]
 
 
 @router.get("/{lang}/")
-def show_table(
+async def show_table(
     request: Request,
     lang: CurrentLanguage,
     state: CurrentState,
@@ -95,12 +95,12 @@ def show_table(
     card: Annotated[str, Query(max_length=4)] = "",
 ) -> Response:
     """The table at a step, the last one if none is named; `card` asks what a card shall do."""
-    session = state.session_of(browser)
+    session = await state.session_of(browser)
     return show(request, lang, state, browser, session, step=step, chosen=card)
 
 
 @router.post("/{lang}/games")
-def begin_game(
+async def begin_game(
     request: Request,
     lang: CurrentLanguage,
     state: CurrentState,
@@ -108,17 +108,17 @@ def begin_game(
     new: Annotated[NewGame, Form()],
 ) -> Response:
     """Deals a new game, unless one in play would be lost and the player is not sure."""
-    session = state.session_of(browser)
+    session = await state.session_of(browser)
     if new.after != session.id:
         raise StalePlay
     if session.is_at_stake and not new.sure:
         return show(request, lang, state, browser, session, asks=True)
-    session = state.begin(browser, session)
+    session = await state.begin(browser, session)
     return moved_on(request, lang, state, browser, session, 0, controls=True)
 
 
 @router.post("/{lang}/games/{session_id}/plays")
-def play_card(
+async def play_card(
     request: Request,
     lang: CurrentLanguage,
     state: CurrentState,
@@ -127,13 +127,12 @@ def play_card(
     play: Annotated[Play, Form()],
 ) -> Response:
     """Plays a card; the computer answers at once, the steps show it."""
-    played = session.play(play.number, notation.read(play.choice))
-    state.store.save(played, play.number)
+    played = await state.play(session, play.number, notation.read(play.choice))
     return moved_on(request, lang, state, browser, played, session.steps)
 
 
 @router.post("/{lang}/games/{session_id}/deals")
-def deal_next(
+async def deal_next(
     request: Request,
     lang: CurrentLanguage,
     state: CurrentState,
@@ -142,12 +141,12 @@ def deal_next(
     deal: Annotated[Deal, Form()],
 ) -> Response:
     """Deals the next deal of a match."""
-    following = state.next_deal(browser, session, deal.number)
+    following = await state.next_deal(browser, session, deal.number)
     return moved_on(request, lang, state, browser, following, session.steps)
 
 
 @router.get("/{lang}/games/{session_id}/record")
-def show_record(lang: CurrentLanguage, session: OwnSession) -> Response:
+async def show_record(lang: CurrentLanguage, session: OwnSession) -> Response:
     """The record as one line of text, once the match is over and nothing is hidden any more."""
     if not session.match.is_over:
         raise HTTPException(409)

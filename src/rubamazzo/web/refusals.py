@@ -1,6 +1,5 @@
 """What is answered when something cannot be done: a short message and the untouched table."""
 
-from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,17 +16,13 @@ async def refuse(request: Request, status: int, cause: Exception | None = None) 
     """The table as it stands, with the status and the reason in the player's language."""
     if isinstance(cause, HTTPException):
         status = cause.status_code
-    return await run_in_threadpool(_refuse, request, status, cause)
-
-
-def _refuse(request: Request, status: int, cause: Exception | None) -> Response:
-    browser = browser_of(request)
+    browser = await browser_of(request)
     lang = request.url.path.split("/")[1]
     if lang not in languages():
         lang = language_of(request, browser.likes)
     message = _message(languages()[lang], status, cause)
-    state = state_of(request)
-    session = state.session_of(browser)
+    state = await state_of(request)
+    session = await state.session_of(browser)
     return show(request, lang, state, browser, session, message=message, status=status)
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Form
 from pydantic import BaseModel, Field
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
@@ -44,10 +45,10 @@ class Changes(BaseModel):
 
 
 @router.get("/{lang}/settings")
-def show_settings(
+async def show_settings(
     request: Request, lang: CurrentLanguage, state: CurrentState, browser: CurrentBrowser
 ) -> Response:
-    session = state.session_of(browser)
+    session = await state.session_of(browser)
     likes = browser.likes
     page = SettingsPage(
         level=likes.level,
@@ -67,7 +68,7 @@ def show_settings(
 
 
 @router.post("/{lang}/settings")
-def change_settings(
+async def change_settings(
     request: Request,
     lang: CurrentLanguage,
     state: CurrentState,
@@ -78,15 +79,14 @@ def change_settings(
     browser = browser.liking(
         **{name: value for name, value in changes if value and name not in ("step", "card")}
     )
-    session = state.session_of(browser)
+    session = await state.session_of(browser)
     gettext, notice = languages()[lang].gettext, ""
     if changes.level:
         if session.is_untouched and session.level != changes.level:
             try:
-                state.store.save(session.at_level(changes.level), session.number)
-                session = session.at_level(changes.level)
+                session = await state.set_level(session, changes.level)
             except StalePlay:
-                session = state.session_of(browser)
+                session = await state.session_of(browser)
         said = (
             gettext("Level: %(level)s.")
             if session.level == changes.level
@@ -112,14 +112,14 @@ def change_settings(
 
 
 @router.post("/{lang}/tally/delete")
-def delete_tally(
+async def delete_tally(
     request: Request, lang: CurrentLanguage, state: CurrentState, browser: CurrentBrowser
 ) -> Response:
     """Forgets all results of this browser."""
-    state.store.forget_results(browser.owner)
+    await run_in_threadpool(state.store.forget_results, browser.owner)
     if not is_htmx(request):
         return RedirectResponse(f"/{lang}/settings", 303)
-    return show_settings(request, lang, state, browser)
+    return await show_settings(request, lang, state, browser)
 
 
 def level_name(lang: str, level: str) -> str:

@@ -1,20 +1,24 @@
 """What the application holds while it runs, and the dependencies that hand it to routes."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random, SystemRandom
-from typing import Annotated
+from typing import Annotated, ParamSpec
 
 from fastapi import Depends
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from rubamazzo import bots
-from rubamazzo.rules import Cards, Record, Rules
+from rubamazzo.rules import CLASSIC, Cards, Choice, Record, Rules
 from rubamazzo.session import Session, StalePlay, Store
 from rubamazzo.web.browser import Browser, browser_of
 from rubamazzo.web.languages import languages
 from rubamazzo.web.rendering import Pages, Static
+
+P = ParamSpec("P")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,18 +28,18 @@ class State:
     static: Static
     seed: int | None
 
-    def session_of(self, browser: Browser) -> Session:
+    async def session_of(self, browser: Browser) -> Session:
         """The table that a browser sits at: its latest, or the first game dealt for it."""
         if not browser.is_new and (session := self.store.latest(browser.owner)):
             return session
         try:
-            return self.begin(browser, None)
+            return await self.begin(browser, None)
         except StalePlay:  # another tab was faster
             session = self.store.latest(browser.owner)
             assert session is not None
             return session
 
-    def begin(self, browser: Browser, before: Session | None) -> Session:
+    async def begin(self, browser: Browser, before: Session | None) -> Session:
         """Deals a new match; who opens is drawn by lot, then the deal passes on."""
         rules = browser.likes.next_rules
         chance = self._chance(browser)
@@ -43,7 +47,7 @@ class State:
             seat = (before.seat - 1) % rules.players
         else:
             seat = chance.randrange(rules.players)
-        session = Session(
+        new = Session(
             id=secrets.token_urlsafe(9),
             owner=browser.owner,
             seat=seat,
@@ -51,15 +55,29 @@ class State:
             bots_version=bots.VERSION,
             seed=chance.getrandbits(62),
             record=Record(rules, (shuffled(rules, chance),)),
-        ).answered()
-        self.store.begin(session, before.id if before else None)
+        )
+        session = await _thought(new, new.answered)
+        await run_in_threadpool(self.store.begin, session, before.id if before else None)
         return session
 
-    def next_deal(self, browser: Browser, session: Session, number: int) -> Session:
+    async def play(self, session: Session, number: int, choice: Choice) -> Session:
+        """Plays for the player and has the computer answer; kept when this returns."""
+        played = await _thought(session, session.play, number, choice)
+        await run_in_threadpool(self.store.save, played, number)
+        return played
+
+    async def set_level(self, session: Session, level: str) -> Session:
+        """Another level for a game in which nothing has been played."""
+        changed = session.at_level(level)
+        await run_in_threadpool(self.store.save, changed, session.number)
+        return changed
+
+    async def next_deal(self, browser: Browser, session: Session, number: int) -> Session:
         """Deals the next deal of a match."""
         chance = self._chance(browser, number)
-        following = session.next_deal(number, shuffled(session.rules, chance))
-        self.store.save(following, number)
+        pack = shuffled(session.rules, chance)
+        following = await _thought(session, session.next_deal, number, pack)
+        await run_in_threadpool(self.store.save, following, number)
         return following
 
     def _chance(self, browser: Browser, number: int = 0) -> Random:
@@ -69,18 +87,27 @@ class State:
         return Random(f"{self.seed}:{self.store.begun(browser.owner)}:{number}")
 
 
+async def _thought(
+    session: Session, answer: Callable[P, Session], *args: P.args, **kwargs: P.kwargs
+) -> Session:
+    """The computer's answer: beside the event loop if thinking it out takes a millisecond."""
+    if session.level == "hard" or session.rules != CLASSIC:
+        return await run_in_threadpool(answer, *args, **kwargs)
+    return answer(*args, **kwargs)
+
+
 def shuffled(rules: Rules, chance: Random) -> Cards:
     pack = list(rules.whole_pack)
     chance.shuffle(pack)
     return tuple(pack)
 
 
-def state_of(request: Request) -> State:
+async def state_of(request: Request) -> State:
     state: State = request.app.state.rubamazzo
     return state
 
 
-def known_language(lang: str) -> str:
+async def known_language(lang: str) -> str:
     """The language in a path; 404 for one that has no catalogue."""
     if lang not in languages():
         raise HTTPException(404)

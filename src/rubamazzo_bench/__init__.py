@@ -1,0 +1,1 @@
+"""Measures speed and size of the game; `make bench` runs it."""
