@@ -9,7 +9,8 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 COLOURS = 256
 
 
-def _chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
+def chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """The parts of a file: their kinds and what they hold."""
     at = len(SIGNATURE)
     while at < len(data):
         length, kind = struct.unpack(">I4s", data[at : at + 8])
@@ -17,7 +18,8 @@ def _chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
         at += length + 12
 
 
-def _chunk(kind: bytes, body: bytes) -> bytes:
+def chunk(kind: bytes, body: bytes) -> bytes:
+    """One part of a file."""
     return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
 
 
@@ -75,7 +77,7 @@ def _distance(one: int, other: int) -> int:
 
 def shrunk(data: bytes) -> bytes:
     """The same picture with a palette. Transparent ones would lose: not for them."""
-    parts = list(_chunks(data))
+    parts = list(chunks(data))
     width, height, bits, kind = struct.unpack(">IIBB", parts[0][1][:10])
     depth = {2: 3, 6: 4}[kind]
     assert bits == 8
@@ -92,8 +94,8 @@ def shrunk(data: bytes) -> bytes:
     )
     return (
         SIGNATURE
-        + _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0))
-        + _chunk(b"PLTE", b"".join(bytes(exact[c]) for c in palette))
-        + _chunk(b"IDAT", zlib.compress(lines, 9))
-        + _chunk(b"IEND", b"")
+        + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0))
+        + chunk(b"PLTE", b"".join(bytes(exact[c]) for c in palette))
+        + chunk(b"IDAT", zlib.compress(lines, 9))
+        + chunk(b"IEND", b"")
     )
