@@ -42,7 +42,7 @@ play: $(VENV)/play.stamp
 	@exec $(BIN)/rubamazzo serve $(SERVE)
 
 test: $(VENV)/test.stamp
-	@$(BIN)/python tests/browser.py
+	@$(BIN)/python tests/chromium.py
 	$(BIN)/python -m pytest $(ARGS)
 
 lint: $(VENV)/test.stamp
@@ -72,7 +72,7 @@ cards: $(VENV)/test.stamp
 	$(BIN)/python -m rubamazzo_art
 
 pictures: $(VENV)/test.stamp
-	@$(BIN)/python tests/browser.py
+	@$(BIN)/python tests/chromium.py
 	$(BIN)/python -m rubamazzo_art --pictures
 
 bench: $(VENV)/test.stamp

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser import chromium_path
+from tests.chromium import chromium_path
 
 
 @pytest.fixture(scope="session")
