@@ -59,7 +59,7 @@ def _unfiltered(rows: bytes, width: int, height: int, depth: int) -> bytes:
 def _palette(cells: Counter[int]) -> list[int]:
     """The colours that matter: often used, and not too close to one that is taken already."""
     taken: list[int] = []
-    for near in (18, 9, 0):
+    for near in (160, 60, 18, 0):
         for cell, _ in cells.most_common():
             if len(taken) == COLOURS:
                 return taken
@@ -72,7 +72,7 @@ def _distance(one: int, other: int) -> int:
     red = (one >> 12) - (other >> 12)
     green = (one >> 6 & 63) - (other >> 6 & 63)
     blue = (one & 63) - (other & 63)
-    return 2 * red * red + 4 * green * green + blue * blue
+    return 3 * red * red + 4 * green * green + 2 * blue * blue
 
 
 def shrunk(data: bytes) -> bytes:
