@@ -210,11 +210,11 @@ def open_graph(cards: Mapping[str, Svg]) -> Svg:
         + f'<rect width="{width}" height="{height}" fill="url(#weave)"/>'
         + wordmark((width - word_width) / 2, 38, 96, LINEN)[0]
     )
-    pivot, arm = 1480, 1052
-    for name, turn in zip(OPEN_GRAPH_CARDS, (-21, -10.5, 0, 10.5, 21), strict=True):
+    pivot, arm = 1500, 1052
+    for name, turn in zip(OPEN_GRAPH_CARDS, (-23, -11.5, 0, 11.5, 23), strict=True):
         x = width / 2 + arm * math.sin(math.radians(turn))
         y = pivot - arm * math.cos(math.radians(turn))
-        body += _card(cards[name], x, y, 206 / _ratio(cards[name]), turn)
+        body += _card(cards[name], x, y, 226 / _ratio(cards[name]), turn)
     return svg(width, height, body)
 
 
