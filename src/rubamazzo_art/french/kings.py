@@ -362,7 +362,8 @@ def king_of_clubs() -> str:
         "136,92! 130,78 132,62 160,52 188,62 190,78 184,92! 182,76 172,69 160,66! 148,69 138,76",
         "n m",
     )
-    return join(coat, fur, hound, arm, other, hair, faces.placed(face, 160, 94, 1.1), fringe, crown)
+    head = join(hair, faces.placed(face, 160, 94, 1.1), fringe, crown)
+    return join(coat, fur, G(hound, "translate(5 0)"), arm, other, head)
 
 
 def king_of_spades() -> str:
