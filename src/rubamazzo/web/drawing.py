@@ -46,7 +46,7 @@ class Drawing:
         )
 
     def _card(self, code: str) -> Card:
-        rank, suit = code
+        rank, suit = code[0], code[1]
         if self.words.rules.pack == "french":
             code = _FRENCH_RANKS.get(rank, rank) + _FRENCH_SUITS[suit]
         return next(card for card in self.words.rules.whole_pack if card.code == code)
