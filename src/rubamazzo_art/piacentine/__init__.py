@@ -3,15 +3,14 @@
 from rubamazzo_art.draw import DeckArt
 
 from . import numbers
+from .aces import ACES
 from .back import back
-from .faces import HEADS
 from .jacks import JACKS
 from .kings import KINGS
 from .knights import KNIGHTS
 from .palette import PAPER, css
 from .pen import (
     DEFS,
-    FRAME,
     FRAME_HEIGHT,
     FRAME_WIDTH,
     FRAME_X,
@@ -19,9 +18,6 @@ from .pen import (
     HEIGHT,
     PREFIX,
     WIDTH,
-    double,
-    place,
-    use,
 )
 from .signs import symbols
 from .specials import SPECIALS
@@ -31,11 +27,7 @@ def cards() -> dict[str, str]:
     """The markup of the forty faces by code."""
     faces = {code: numbers.plain(code) for code in numbers.LAYOUT}
     faces |= {code: draw() for code, draw in SPECIALS.items()}
-    for code, head in HEADS.items():
-        behind, before = head()
-        faces[code] = double(code, place(behind + before, 150, 120))
-    faces |= {f"A{suit}": use(suit, 150, 270, 1.3) + FRAME for suit in "dcsb"}
-    faces |= {code: draw() for code, draw in (JACKS | KNIGHTS | KINGS).items()}
+    faces |= {code: draw() for code, draw in (ACES | JACKS | KNIGHTS | KINGS).items()}
     return faces
 
 

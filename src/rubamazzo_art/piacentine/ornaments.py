@@ -1,8 +1,9 @@
 """Crowns, ribbons, leaves and flowers: what several cards wear."""
 
-from rubamazzo_art.draw import Outline, d, sample
+from rubamazzo_art.draw import Outline, sample
 
-from .pen import circle, line, lines, path, ring, row, shape, stroke, tone
+from .outline import data as d
+from .pen import PEN, circle, line, lines, path, ring, row, shape, stroke, tone
 
 
 def crown(gem: str = "r") -> str:
@@ -61,6 +62,12 @@ def leaf(color: str = "g") -> str:
         "0,-2 0,-22", "-1,-8 -5,-12", "-1,-14 -5,-18", names="l i"
     )
     return out
+
+
+def sprig() -> str:
+    """Three leaves of a garland, which grows upwards."""
+    side = PEN.U("fl", 4, 2, 1, 56)
+    return PEN.U("fl", -4, 2, 1, -56) + side + PEN.U("fl", 0, 2)
 
 
 def ermine(*places: tuple[float, float]) -> str:

@@ -7,20 +7,27 @@ palette.PALETTE (fill), s and a letter (stroke), or one of palette.LINES.
 import math
 from itertools import pairwise
 
-from rubamazzo_art.draw import Deck, Outline, d, num, pts, sample
+from rubamazzo_art.draw import Deck, Outline, num, pts, sample
+
+from .outline import data as d
 
 PREFIX = "p"
 WIDTH, HEIGHT = 300, 540
 FRAME_X, FRAME_Y, FRAME_WIDTH, FRAME_HEIGHT = 16, 16, 268, 508
 
 PEN = Deck(PREFIX)
-shape, path, circle, ellipse = PEN.S, PEN.P, PEN.C, PEN.E
+path, circle, ellipse = PEN.P, PEN.C, PEN.E
 
 FRAME = path(f"M{FRAME_X} {FRAME_Y}h{FRAME_WIDTH}v{FRAME_HEIGHT}h-{FRAME_WIDTH}z", "l m")
 DEFS = {
     "pF": f'<clipPath id="pF"><path d="M16 16h{FRAME_WIDTH}v{FRAME_HEIGHT}h-268z"/></clipPath>',
     "pU": '<clipPath id="pU"><path d="M16 16h268v254h-268z"/></clipPath>',
 }
+
+
+def shape(outline: Outline, names: str) -> str:
+    """A closed shape."""
+    return path(d(outline), names)
 
 
 def shapes(names: str, *outlines: str) -> str:
