@@ -1,5 +1,6 @@
 """What a page says of cards and plays: whole sentences, so that every language can turn them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rubamazzo.rules import Card, Choice, Lay, Rules, Seat, Steal, Take
@@ -8,6 +9,17 @@ from rubamazzo.web.languages import Language
 
 COMPANY = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Ivo", "Lia")
 """The names of the computer's seats when it has more than one, in order of play after you."""
+
+_FIGURES: Mapping[str, str] = {
+    "A": "ace",
+    "F": "jack",
+    "J": "jack",
+    "C": "knight",
+    "Q": "queen",
+    "R": "king",
+    "K": "king",
+    "8": "eight",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,41 +40,47 @@ class Words:
 
     def card(self, card: Card) -> str:
         """`ace of coins`, for a label."""
-        gettext = self.language.gettext
-        suit = self.suit(card.suit)
-        match self._figure(card):
-            case "ace":
-                return gettext("ace of %(suit)s") % {"suit": suit}
-            case "jack":
-                return gettext("jack of %(suit)s") % {"suit": suit}
-            case "knight":
-                return gettext("knight of %(suit)s") % {"suit": suit}
-            case "queen":
-                return gettext("queen of %(suit)s") % {"suit": suit}
-            case "king":
-                return gettext("king of %(suit)s") % {"suit": suit}
-            case _:
-                return gettext("%(rank)s of %(suit)s") % {"rank": card.rank, "suit": suit}
+        gettext, pgettext = self.language.gettext, self.language.pgettext
+        if self.rules.pack == "italian":
+            patterns = {
+                "ace": gettext("ace of %(suit)s"),
+                "jack": gettext("jack of %(suit)s"),
+                "knight": gettext("knight of %(suit)s"),
+                "king": gettext("king of %(suit)s"),
+                "number": gettext("%(rank)s of %(suit)s"),
+            }
+        else:  # some languages have names of their own for these
+            patterns = {
+                "ace": pgettext("French card", "ace of %(suit)s"),
+                "jack": pgettext("French card", "jack of %(suit)s"),
+                "queen": pgettext("French card", "queen of %(suit)s"),
+                "king": pgettext("French card", "king of %(suit)s"),
+                "number": pgettext("French card", "%(rank)s of %(suit)s"),
+            }
+        return self._named(card, patterns)
 
     def the(self, card: Card) -> str:
         """`the ace of coins`, within a sentence."""
-        gettext = self.language.gettext
-        suit = self.suit(card.suit)
-        match self._figure(card):
-            case "ace":
-                return gettext("the ace of %(suit)s") % {"suit": suit}
-            case "jack":
-                return gettext("the jack of %(suit)s") % {"suit": suit}
-            case "knight":
-                return gettext("the knight of %(suit)s") % {"suit": suit}
-            case "queen":
-                return gettext("the queen of %(suit)s") % {"suit": suit}
-            case "king":
-                return gettext("the king of %(suit)s") % {"suit": suit}
-            case "eight":  # it begins with a vowel in some languages
-                return gettext("the 8 of %(suit)s") % {"suit": suit}
-            case _:
-                return gettext("the %(rank)s of %(suit)s") % {"rank": card.rank, "suit": suit}
+        gettext, pgettext = self.language.gettext, self.language.pgettext
+        if self.rules.pack == "italian":
+            patterns = {
+                "ace": gettext("the ace of %(suit)s"),
+                "jack": gettext("the jack of %(suit)s"),
+                "knight": gettext("the knight of %(suit)s"),
+                "king": gettext("the king of %(suit)s"),
+                "number": gettext("the %(rank)s of %(suit)s"),
+            }
+        else:
+            patterns = {
+                "ace": pgettext("French card", "the ace of %(suit)s"),
+                "jack": pgettext("French card", "the jack of %(suit)s"),
+                "queen": pgettext("French card", "the queen of %(suit)s"),
+                "king": pgettext("French card", "the king of %(suit)s"),
+                # 8 begins with a vowel in some languages
+                "eight": pgettext("French card", "the 8 of %(suit)s"),
+                "number": pgettext("French card", "the %(rank)s of %(suit)s"),
+            }
+        return self._named(card, patterns)
 
     def suit(self, letter: str) -> str:
         pgettext = self.language.pgettext
@@ -274,14 +292,7 @@ class Words:
     def _company(self, seat: Seat) -> str:
         return COMPANY[(seat - self.you - 1) % self.rules.players]
 
-    def _figure(self, card: Card) -> str:
-        return {
-            "A": "ace",
-            "F": "jack",
-            "J": "jack",
-            "C": "knight",
-            "Q": "queen",
-            "R": "king",
-            "K": "king",
-            "8": "eight",
-        }.get(card.code[0], "number")
+    def _named(self, card: Card, patterns: Mapping[str, str]) -> str:
+        figure = _FIGURES.get(card.code[0], "number")
+        pattern = patterns.get(figure, patterns["number"])
+        return pattern % {"rank": card.rank, "suit": self.suit(card.suit)}
