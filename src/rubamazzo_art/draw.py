@@ -459,7 +459,8 @@ class Deck:
             dx, dy = round(ax * reach), round(ay * reach)
             if math.hypot(dx, dy) < 3.5:
                 continue  # lost under the outline
-            sx, sy = round(stop.x - bx / 2 - x), round(stop.y - by / 2 - y)
+            # a little inside, so that no stroke sticks out of the outline
+            sx, sy = round(stop.x + ax - bx / 2 - x), round(stop.y + ay - by / 2 - y)
             out += ("m" if out else "M") + fmt([sx, sy])
             out += "l" + fmt([dx, dy, bx - dx, by - dy]) + "z"
             x, y = x + sx, y + sy

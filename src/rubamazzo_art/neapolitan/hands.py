@@ -4,15 +4,15 @@ from ..draw import join
 from .palette import pen
 
 
-def grip() -> str:
+def grip(skin: str = "f") -> str:
     """Round an upright shaft: origin on the shaft, wrist at the lower right, thumb on top."""
     return join(
         pen.S(
             "13,-2! 7,-11 -3,-13 -9,-11! -12,-9 -10,-6! -14,-4.5 -13,0! -14,3.5 -11.5,5.5! "
             "-12,9.5 -8,10.5! -3,13 6,13 13,9!",
-            "f m",
+            f"{skin} m",
         ),
-        pen.S("10,-8! 4,-14 -4,-15 -8,-12 -4,-9 3,-7.4!", "f t"),
+        pen.S("10,-8! 4,-14 -4,-15 -8,-12 -4,-9 3,-7.4!", f"{skin} t"),
         pen.L(
             "-10,-6! -3,-6.4 2,-5",
             "-13,0! -3,-.4 3,.6",
@@ -67,15 +67,15 @@ def gather() -> str:
     )
 
 
-def reins() -> str:
+def reins(skin: str = "f") -> str:
     """A fist seen from the thumb side, the wrist at the left, the straps run out to the right."""
     return join(
         pen.S(
             "-11,-6! -4,-11 5,-11 11,-8! 14,-5 12,-2! 15,1 12,4! 13,8 9,9! 8,12 3,11! -4,12 -11,8!",
-            "f m",
+            f"{skin} m",
         ),
         pen.L("12,-2! 6,-2 2,0", "12,4! 6,4 2,5", "9,9! 5,8 2,9", c="l t"),
-        pen.S("-5,-9! 2,-8 9,-10 11,-7 8,-4 0,-3!", "f t"),
+        pen.S("-5,-9! 2,-8 9,-10 11,-7 8,-4 0,-3!", f"{skin} t"),
     )
 
 

@@ -1,10 +1,11 @@
 """The four fanti. They stand on a plank; every figure is drawn back to front."""
 
-from ..draw import join
+import math
+
+from ..draw import fmt, join, sample
 from . import faces, hands
 from .dress import breeches, buttons, head, hose, neck, plank
-from .palette import pen
-from .signs import leaf
+from .palette import band, pen
 
 
 def jack_of_coins() -> str:
@@ -80,7 +81,7 @@ def jack_of_cups() -> str:
     """The only court who looks straight at us; the cup stands on his palm."""
     raised_arm = join(
         pen.U("c", 73, 68, 0.92),
-        pen.G(hands.tray(), "translate(76 137)"),
+        pen.G(hands.tray(), "translate(76 134)"),
         pen.S(
             "132,144! 116,150 104,170! 96,164 93,150! 90,138 76,136 58,146! 57,154 62,172 "
             "70,190 86,202 100,198 122,188 134,182!",
@@ -166,10 +167,32 @@ def jack_of_cups() -> str:
     )
 
 
+def palm_branch() -> str:
+    """A palm branch, tip up, its stalk in the hand below."""
+    stem = "86,84 84,140 78,196 72,250 64,300"
+    blades = ribs = ""
+    for i, (x, y, dx, dy) in enumerate(sample("86,84 84,140 78,196 73,238", 11)):
+        for side in (1, -1):
+            length = 18 + 16 * math.sin(math.pi * (i + 1) / 13)
+            # each blade leaves the stem upwards and bends outwards
+            out_x, out_y = -dy * side * length * 0.8, dx * side * length * 0.8
+            tip_x, tip_y = round(x + out_x - dx * length), round(y + out_y - dy * length)
+            belly_x, belly_y = round(x + out_x * 0.8 - dx * 6), round(y + out_y * 0.8 - dy * 6)
+            x0, y0 = round(x + dx * 5), round(y + dy * 5)
+            inner_x, inner_y = round(x + out_x * 0.3 - dx * 14), round(y + out_y * 0.3 - dy * 14)
+            blades += pen.d(
+                f"{x0},{y0}! {belly_x},{belly_y} {tip_x},{tip_y}! {inner_x},{inner_y} "
+                f"{round(x - dx * 6)},{round(y - dy * 6)}!"
+            )
+            ribs += f"M{x0} {y0}L{fmt([(belly_x + inner_x) // 2, (belly_y + inner_y) // 2])}"
+    top = pen.S("86,92! 78,80 83,58! 92,78", "g m")
+    return pen.P(blades, "g m") + top + pen.P(ribs, "l t") + band(stem, "y", 5, 1.3, "round")
+
+
 def jack_of_swords() -> str:
     """A palm branch in one hand; the sword in the other, point down; bare legs."""
     branch_arm = join(
-        leaf(80, 74, 66, 292, 27, 10, 0, "g"),
+        palm_branch(),
         pen.S("132,142! 112,150 100,176 88,204 72,230! 84,246! 104,228 120,204 134,184!", "y"),
         pen.H("132,190 116,211 88,240", 13, 11, 215, 1.6),
         pen.L("112,166 104,190", "122,156 114,186", c="l t"),
@@ -259,7 +282,7 @@ def jack_of_clubs() -> str:
             "r",
         ),
         pen.L(
-            "160,238 158,264 162,300",
+            "160,236! 160,260!",
             "146,240 136,262 140,278",
             "176,244 192,262 188,280",
             "124,262 120,310",

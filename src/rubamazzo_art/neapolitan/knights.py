@@ -202,7 +202,7 @@ def knight_of_swords() -> str:
         pen.S("160,136! 176,142 188,164 195,186 188,200! 174,208! 166,194 172,180 162,166!", "r"),
         pen.H("189,166 194,186 186,202", 8, 10, 190, 1.6),
         pen.L("172,150 180,170", c="l t"),
-        pen.G(hands.reins(), "translate(182 211)rotate(20)scale(.92)").replace("nf", "nn"),
+        pen.G(hands.reins("n"), "translate(182 211)rotate(20)scale(.92)"),
     )
     waistcoat = join(
         pen.S(
@@ -225,7 +225,7 @@ def knight_of_swords() -> str:
         pen.H("84,182 92,204 110,218", 10, 11, -30, 1.7),
         pen.L("106,150 96,170", "100,190 110,206", c="l t"),
         pen.S("112,194! 126,198 142,194! 147,199 142,205! 126,206 110,202!", "y m"),
-        pen.G(hands.grip(), "translate(129 216)rotate(4)scale(-.95 .95)"),
+        pen.G(hands.grip("n"), "translate(129 216)rotate(4)scale(-.95 .95)"),
         pen.C(129, 234, 4.6, "y m"),
     )
     return join(
