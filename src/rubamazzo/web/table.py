@@ -5,7 +5,6 @@ It is made from a step alone, and so from what the player may see.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import count
 
 from rubamazzo.rules import Card, Choice, Lay, Observation, Seat, Steal, Take
 from rubamazzo.rules.match import Result, sides
@@ -13,9 +12,6 @@ from rubamazzo.rules.notation import write
 from rubamazzo.rules.record import events
 from rubamazzo.session import Moment, Session, Step
 from rubamazzo.web.words import Words
-
-_FROM_THE_MIDDLE = (2, 4, 3, 5, 0, 6, 1)
-"""Places in the order in which cards fill them: two rows, down then right; more at the end."""
 
 _PAUSES = {  # milliseconds that a step stays before the next one, by pace
     "normal": {"thought": 750, "met": 1100, "mine": 480, "moved": 850, "stolen": 1250},
@@ -287,7 +283,9 @@ class _Drawn:
         taken = choice.taken if isinstance(choice, Take) else ()
         lying = _lying(self.seen)
         before = _lying(step.before) if step.before else {}
-        size = max([6, *_ever_used(self.seen), *lying])
+        size, size_before = _size(self.seen), _size(step.before) if step.before else 0
+        # the table grows, or the next card laid makes it grow: then all cards move a little
+        all_move = len(lying) == size or (size > size_before > 0 and self.moves)
         in_target = {
             card
             for offered in self.offered
@@ -295,7 +293,7 @@ class _Drawn:
             for card in offered.taken
         }
         places = []
-        for at in range(size + 1 + size % 2):
+        for at in range(size):
             card = lying.get(at)
             gone = before.get(at) if card is None else None
             is_met = self.meets and card in taken
@@ -303,7 +301,7 @@ class _Drawn:
                 Place(
                     card=self._card(
                         card,
-                        move=card.code if is_met else "",
+                        move=card.code if is_met or all_move else "",
                         is_last=choice == Lay(card),
                     )
                     if card
@@ -529,16 +527,16 @@ def _lying(seen: Observation) -> dict[int, Card]:
     return lying
 
 
-def _ever_used(seen: Observation) -> set[int]:
-    """The places that have held a card in this deal: the table does not shrink again."""
-    return {at for lying in _layouts(seen) for at in lying}
+def _size(seen: Observation) -> int:
+    """How many places there are: those ever used in this deal, so the table does not shrink."""
+    return max(len(seen.opening), *(len(lying) for lying in _layouts(seen)))
 
 
 def _layouts(seen: Observation) -> Iterator[dict[int, Card]]:
     lying: dict[int, Card] = {}
 
     def lay(card: Card) -> None:
-        lying[next(at for at in _filling() if at not in lying)] = card
+        lying[next(at for at in range(len(lying) + 1) if at not in lying)] = card
 
     for card in seen.opening:
         lay(card)
@@ -556,8 +554,3 @@ def _layouts(seen: Observation) -> Iterator[dict[int, Card]]:
     if not seen.table:  # leftovers may have been swept
         lying.clear()
         yield lying
-
-
-def _filling() -> Iterator[int]:
-    yield from _FROM_THE_MIDDLE
-    yield from count(len(_FROM_THE_MIDDLE))
