@@ -1,15 +1,15 @@
-"""Easy: now and then it takes the most it sees; mostly it plays whatever comes to hand."""
+"""Easy: takes something when it happens to look; otherwise it plays whatever comes to hand."""
 
 import random
 
-from rubamazzo.bots.yardsticks import play_at_random, play_greedily
-from rubamazzo.rules import Choice, Observation
+from rubamazzo.rules import Choice, Lay, Observation
 
-ATTENTION = 0.3
-"""How often it looks before it plays."""
+ATTENTION = 0.75
+"""How often it looks whether it can take or steal anything at all."""
 
 
 def play_easy(seen: Observation, chance: random.Random) -> Choice:
     if chance.random() < ATTENTION:
-        return play_greedily(seen, chance)
-    return play_at_random(seen, chance)
+        captures = [choice for choice in seen.choices if not isinstance(choice, Lay)]
+        return chance.choice(captures or seen.choices)
+    return chance.choice(seen.choices)

@@ -10,8 +10,10 @@ from rubamazzo.rules import Choice, Lay, Observation, Steal
 ACE = 1
 FEAR = 1.0
 """What a card of the own pile at risk weighs against one won now."""
-GIFT = 1.0
-"""What a laid card weighs that the others can take."""
+LIVE = 1.0
+"""What it is worth to lay a card whose equals may still come: a dead one can wait."""
+PAIR = 3.0
+"""What it is worth to lay a card and keep its equal, to take it back with."""
 
 
 def play_normal(seen: Observation, chance: random.Random) -> Choice:
@@ -59,7 +61,8 @@ def _promise(seen: Observation, choice: Choice, lying_open: _Open) -> float:
         case Steal(_, victims):
             promise += sum(len(seen.piles[v]) for v in victims if v in lying_open.held)
         case Lay(card):
-            promise -= GIFT * lying_open.chance_of(card.rank, held_by_all)
+            promise += LIVE * lying_open.chance_of(card.rank, held_by_all)
+            promise += PAIR * (sum(held.rank == card.rank for held in seen.hand) - 1)
     if not isinstance(choice, Lay):
         own += won
         top = choice.card.rank
