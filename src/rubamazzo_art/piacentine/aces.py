@@ -604,6 +604,7 @@ def _branch(length: float, half: float, cut: str) -> str:
         f"{-half - 5},8! {-half},{-length * 0.4:.0f} {-half - 1},{-length}! {half + 1},{-length}! "
         f""
         f""
+        f""
         f"{half},{-length * 0.5:.0f} {half + 6},8!",
         "g",
     )

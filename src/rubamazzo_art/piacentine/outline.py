@@ -9,8 +9,13 @@ import math
 
 from rubamazzo_art.draw import Outline, Point, curve, fmt, num, pts
 
-BEND = 2.5  # how far a mirrored handle may lie beside the wanted one, in units
-SLACK = 0.1  # and per unit of length
+BEND = 3.0  # how far a mirrored handle may lie beside the wanted one, in units
+SLACK = 0.14  # and per unit of length
+
+
+def _half(value: float) -> float:
+    """Outlines stand on a grid of half units."""
+    return round(value * 2) / 2
 
 
 def _meeting(a: Point, c1: Point, c2: Point, b: Point) -> Point | None:
@@ -72,7 +77,7 @@ class _Writer:
                 self.y + round((p.y - self.y) * step) / step,
             )
 
-        end = (round(b.x, 1), round(b.y, 1))
+        end = (_half(b.x), _half(b.y))
         q = _meeting(a, c1, c2, b)
         if q and self._follows(q, "q", room):
             self.handle = self._mirror()
@@ -95,13 +100,11 @@ class _Writer:
 def data(outline: Outline, closed: bool = True) -> str:
     """The outline as SVG path data."""
     points = pts(outline)
-    pen = _Writer(round(points[0].x, 1), round(points[0].y, 1))
+    pen = _Writer(_half(points[0].x), _half(points[0].y))
     segments = curve(points, closed)
     for i, (a, c1, c2, b) in enumerate(segments):
         if c1 and c2:
             pen.bent(a, c1, c2, b)
-        elif (round(b.x, 1), round(b.y, 1)) != (pen.x, pen.y) and not (
-            closed and i == len(segments) - 1
-        ):
-            pen.straight(round(b.x, 1), round(b.y, 1))
+        elif (_half(b.x), _half(b.y)) != (pen.x, pen.y) and not (closed and i == len(segments) - 1):
+            pen.straight(_half(b.x), _half(b.y))
     return pen.text + ("z" if closed else "")

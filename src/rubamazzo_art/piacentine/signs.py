@@ -1,7 +1,8 @@
 """The suit signs, each drawn for the size at which it is printed."""
 
-from rubamazzo_art.draw import star
+from rubamazzo_art.draw import polar, star
 
+from . import outline
 from .ornaments import leaf, sprig
 from .pen import (
     circle,
@@ -39,14 +40,16 @@ def moon() -> str:
     return out + line("-8,9! -2,10.2 5,8!", "l i sw")
 
 
+def _rays() -> str:
+    """The zigzag of the common coin, on whole units."""
+    spots = [polar(0, 0, 29 if i % 2 else 37, 11.25 * i) for i in range(32)]
+    return outline.data([(round(x), round(y), True) for x, y in spots])
+
+
 def coin() -> str:
     """The coin of 4, 5, 6, 7 and of the courts: radius 50."""
     out = circle(0, 0, 50, "w t") + circle(0, 0, 45.5, "k m") + ring(0, 0, 41.6, 28, 6, "y")
-    out += (
-        circle(0, 0, 37.4, "y x")
-        + path(star(0, 0, 36.8, 29.4, 20), "l t")
-        + ring(0, 0, 36.6, 20, 2.2, "d")
-    )
+    out += circle(0, 0, 37.4, "y x") + path(_rays(), "l t") + ring(0, 0, 36, 16, 2.4, "d")
     out += (
         circle(0, 0, 28.4, "k x") + ring(0, 0, 23.8, 14, 6.8, "Y") + ring(0, 0, 23.8, 14, 2.4, "k")
     )
