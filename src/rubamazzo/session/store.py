@@ -95,10 +95,8 @@ class Store:
 
     def answers(self) -> bool:
         """Whether the file can be read; sqlite3.Error when it cannot."""
-        return (
-            self._connection.execute("SELECT count(*) FROM pragma_table_info('session')")
-            is not None
-        )
+        self._connection.execute("SELECT 1 FROM session LIMIT 1").fetchone()
+        return True
 
     def latest(self, owner: str) -> Session | None:
         """The session that a browser has begun last."""
@@ -232,7 +230,7 @@ class Store:
                     try:
                         change(connection)
                         outcomes.append(None)
-                    except (StalePlay, sqlite3.Error) as error:
+                    except Exception as error:  # its caller's: the writer goes on
                         connection.execute("ROLLBACK TO change")
                         outcomes.append(error)
                     connection.execute("RELEASE change")
@@ -258,10 +256,11 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield connection
+        connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:  # SQLite itself gives up when the disk is full
+            connection.execute("ROLLBACK")
         raise
-    connection.execute("COMMIT")
 
 
 def outcome(session: Session) -> str | None:
