@@ -80,9 +80,14 @@ LAYOUT: dict[str, list[Placed]] = {
 }
 
 
-def pips(code: str) -> str:
-    """The signs of a number card."""
+def place(signs: list[Placed]) -> str:
+    """Signs at their places."""
     return "".join(
         pen.U(sign, x * WIDTH, y * HEIGHT, abs(scale), turn, flip=scale < 0)
-        for sign, x, y, scale, turn in LAYOUT[code]
+        for sign, x, y, scale, turn in signs
     )
+
+
+def pips(code: str) -> str:
+    """The signs of a number card."""
+    return place(LAYOUT[code])

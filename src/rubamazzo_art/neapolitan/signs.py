@@ -27,16 +27,16 @@ def leaf(
         return round(x * 2) / 2, round(y * 2) / 2
 
     def half_width(t: float) -> float:
-        swell = math.pow(math.sin(math.pi * min(1, min(t, 0.75) * 1.25 + 0.06)), 0.8)
+        swell = math.pow(math.sin(math.pi * min(1, min(t, 0.75) * 1.22 + 0.02)), 0.8)
         return w * (swell if t < 0.75 else swell * (1 - t) / 0.25 + 0.02)
 
     def edge(side: int) -> list[tuple[float, float, bool]]:
         points = []
         for i in range(n):
             points += [
-                (*at((i + 0.18) / n, side * half_width((i + 0.45) / n)), True),
-                (*at((i + 0.62) / n, side * half_width((i + 0.6) / n) * 0.74), False),
-                (*at((i + 0.98) / n, side * half_width((i + 0.98) / n) * 0.5), True),
+                (*at((i + 0.34) / n, side * half_width((i + 0.5) / n)), True),
+                (*at((i + 0.72) / n, side * half_width((i + 0.7) / n) * 0.86), False),
+                (*at((i + 1.02) / n, side * half_width(min(1, (i + 1) / n)) * 0.5), True),
             ]
         return points
 
