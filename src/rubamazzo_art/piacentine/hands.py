@@ -1,6 +1,6 @@
 """Hands that hold: each for one kind of hold, its origin where the thing is held."""
 
-from .pen import lines, shape, tone
+from .pen import lines, shape
 
 
 def grip() -> str:
@@ -21,7 +21,7 @@ def coin_palm() -> str:
     out = shape(
         "-10,42! -11,30 -16,18 -19,6 -17,-6 -8,-12 6,-11 16,-6 20,4 17,16 11,28 10,42!", "f m"
     )
-    return out + tone("10,41 11,28 17,16 20,4", 6, 190, 2.6, True)
+    return out
 
 
 def coin_thumb() -> str:

@@ -42,7 +42,7 @@ LINES = {
     "h": "fill:none;stroke-dasharray:.25 .75;stroke-linecap:butt;opacity:var(--hatch,1)",
     "H": "stroke-dasharray:.46 .54;stroke-dashoffset:.1",
     "q": (
-        f"fill:none;stroke:{PALETTE['n']};stroke-width:1.1;stroke-dasharray:.001 1;"
+        f"fill:none;stroke:{PALETTE['n']};stroke-width:.9;stroke-dasharray:.001 1;"
         "opacity:var(--hatch,1)"
     ),
     "j": "fill:none;stroke-dasharray:.001 1",
