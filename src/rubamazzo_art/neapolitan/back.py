@@ -1,6 +1,6 @@
 """The back."""
 
-from ..draw import join, star
+from ..draw import dots, join, star
 from .palette import pen
 
 TILE_W, TILE_H = 45, 46
@@ -10,10 +10,11 @@ def _tile() -> str:
     """One tile: blue rings with yellow hearts at its corners, a star with four leaves."""
     out = f'<rect width="{TILE_W}" height="{TILE_H}" class="nw nx"/>'
     for x, y in ((0, 0), (45, 0), (0, 46), (45, 46)):
-        out += pen.C(x, y, 15, "b x") + pen.C(x, y, 9.5, "w x") + pen.C(x, y, 5.5, "y x")
-    leaf = pen.S("22.5,23! 30,22 36,31! 28,31", "g x")
+        out += pen.C(x, y, 15, "b x") + pen.P(dots(x, y, 12.2, 12, 1.1), "w x")
+        out += pen.C(x, y, 9.5, "w x") + pen.C(x, y, 6, "y x") + pen.P(star(x, y, 5, 2, 4), "r x")
+    leaf = pen.S("22.5,23! 30.5,23.5 34,35! 23,31", "g x")
     out += "".join(pen.G(leaf, f"rotate({turn} 22.5 23)") for turn in (0, 90, 180, 270))
-    out += pen.P(star(22.5, 23, 11, 4.2, 8), "b x")
+    out += pen.P(star(22.5, 23, 13, 5, 8), "b x")
     out += pen.C(22.5, 23, 4.4, "y x") + pen.C(22.5, 23, 1.6, "b x")
     for cx, cy in ((22.5, 0), (22.5, 46), (0, 23), (45, 23)):
         out += pen.P(f"M{cx - 4} {cy}l4-4 4 4-4 4z", "y x") + pen.C(cx, cy, 1.3, "b x")

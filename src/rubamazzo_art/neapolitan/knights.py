@@ -99,11 +99,10 @@ def knight_of_coins() -> str:
         pen.P("".join(dot(x, y, 1.8) for x, y in dots_on_collar), "k x"),
         pen.S("154,110! 152,126 166,138 178,126 178,110!", "f"),
     )
-    rein = strap(f"132,206! 96,214 64,206 {_mirror(carriage.bit)}!")
+    rein = strap(f"162,207! 128,216 80,212 {_mirror(carriage.bit)}!")
     return join(
         ground("y"),
         horse,
-        rein,
         saddle,
         mirrored(
             thigh("r")
@@ -112,6 +111,7 @@ def knight_of_coins() -> str:
         ),
         raised_arm,
         coat,
+        rein,
         rein_arm,
         collar,
         head(faces.knight_of_coins(), 165, 97, 1),

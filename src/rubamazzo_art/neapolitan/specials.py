@@ -285,11 +285,12 @@ def three_of_clubs() -> str:
 
 
 def device() -> str:
-    """Our own mark for the middle of the 4 of coins and the 4 of cups: a pile of cards."""
-    o = ""
-    for turn, c in ((-36, "r"), (0, "b"), (36, "g")):
-        o += pen.G(
-            pen.P("M-13-40h26v40h-26z", "w m") + pen.P("M0-28l6 8-6 8-6-8z", c + " t"),
-            f"translate(0 22)rotate({turn})translate(0 -4)",
+    """Our own mark for the middle of the 4 of coins and the 4 of cups: a small fan of cards."""
+    fan = ""
+    for turn, c in ((-30, "y"), (0, "r"), (30, "g")):
+        card = join(
+            pen.P("M-9.5-15h19v30h-19z", "w m"),
+            pen.P("M0-9l5.5 9-5.5 9-5.5-9z", f"{c} t"),
         )
-    return pen.G(o, "translate(150 245)")
+        fan += pen.G(card, f"rotate({turn})translate(0 -32)")
+    return pen.G(fan, "translate(150 273)")
