@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from rubamazzo.rules import BadNotation, IllegalChoice, SenselessRules
 from rubamazzo.session import NotYourTurn, StalePlay, Store
-from rubamazzo.web import games, guard, pages, refusals, settings
+from rubamazzo.web import games, guard, houses, pages, refusals, settings
 from rubamazzo.web.config import Config
 from rubamazzo.web.files import FOR_EVER
 from rubamazzo.web.rendering import Pages, static_files
@@ -47,7 +47,9 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
         openapi_url=None,
         middleware=[
+            Middleware(guard.AnsweredHeads),
             Middleware(guard.SafeHeaders),
+            Middleware(guard.CaughtFaults, apologize=refusals.apologize),
             Middleware(GZipMiddleware, minimum_size=400, compresslevel=6),
             Middleware(guard.GuardedForms, refuse=refusals.refuse),
         ],
@@ -60,7 +62,7 @@ def create_app(config: Config) -> FastAPI:
 
     app.mount(static.ours_at, static.ours, name="static")
     app.mount(static.htmx_at, static.htmx, name="htmx")
-    for module in (pages, games, settings):
+    for module in (pages, games, houses, settings):
         app.include_router(module.router)
     for exception, status in (
         (BadNotation, 422),
@@ -72,7 +74,6 @@ def create_app(config: Config) -> FastAPI:
     ):
         app.add_exception_handler(exception, _answer(status))
     app.add_exception_handler(HTTPException, _http_refusal)
-    app.add_exception_handler(Exception, _fault)
     return app
 
 
@@ -86,7 +87,3 @@ def _answer(status: int):  # type: ignore[no-untyped-def]
 async def _http_refusal(request: Request, exception: Exception) -> Response:
     assert isinstance(exception, HTTPException)
     return await refusals.refuse(request, exception.status_code, exception)
-
-
-async def _fault(request: Request, exception: Exception) -> Response:
-    return await refusals.refuse(request, 500, exception)

@@ -21,6 +21,7 @@ NUMERALS = ("on", "off")
 
 _TOKEN = "rubamazzo"
 _PREFERENCES = "rubamazzo_likes"
+_HOUSES = "rubamazzo_houses"
 _TOKEN_FORM = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
@@ -36,7 +37,6 @@ class Preferences:
     """Empty until the player has chosen: then Italian pages go without."""
     rules: str = str(CLASSIC)
     """What the next game is played by."""
-    rules_name: str = ""
 
     def shows_numerals(self, language: str) -> bool:
         return self.numerals == "on" or (not self.numerals and language != "it")
@@ -46,13 +46,28 @@ class Preferences:
         return _rules(self.rules)
 
 
+NAME_LENGTH = 40
+HOUSES = 8
+"""How many house rules a browser remembers."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """House rules that have a name, such as Nonna’s."""
+
+    name: str
+    rules: str
+
+
 @dataclass(frozen=True, slots=True)
 class Browser:
-    """One browser: its secret, and what it likes."""
+    """One browser: its secret, what it likes, and the house rules that it knows."""
 
     token: str
     is_new: bool
     likes: Preferences
+    houses: tuple[House, ...] = ()
+    """The one played last first."""
 
     @property
     def owner(self) -> str:
@@ -65,10 +80,28 @@ class Browser:
         likes = urlencode(
             {name: value for name in Preferences.__slots__ if (value := getattr(self.likes, name))}
         )
-        for name, value in ((_TOKEN, self.token), (_PREFERENCES, likes)):
+        houses = urlencode([(house.rules, house.name) for house in self.houses])
+        for name, value in ((_TOKEN, self.token), (_PREFERENCES, likes), (_HOUSES, houses)):
+            if not value and name not in request.cookies:
+                continue
             response.set_cookie(
                 name, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure
             )
+
+    def house_of(self, rules: Rules) -> str:
+        """The name by which this browser knows some rules, or an empty text."""
+        return next((house.name for house in self.houses if house.rules == str(rules)), "")
+
+    def knowing(self, name: str, rules: Rules) -> "Browser":
+        """With these house rules remembered before all others."""
+        house = House(name.strip()[:NAME_LENGTH], str(rules))
+        others = tuple(one for one in self.houses if one.rules != house.rules)
+        return replace(self, houses=(house, *others)[:HOUSES] if house.name else others)
+
+    def forgetting(self, rules: Rules) -> "Browser":
+        return replace(
+            self, houses=tuple(house for house in self.houses if house.rules != str(rules))
+        )
 
     def liking(self, **changes: str) -> "Browser":
         return replace(self, likes=replace(self.likes, **changes))
@@ -76,11 +109,16 @@ class Browser:
 
 async def browser_of(request: Request) -> Browser:
     """The browser that asks; a new one when it brings no token that can be ours."""
+    known: Browser | None = getattr(request.state, "browser", None)
+    if known is not None:  # a new one stays the same until it is answered
+        return known
     token = request.cookies.get(_TOKEN, "")
     is_new = not _TOKEN_FORM.fullmatch(token)
     if is_new:
         token = secrets.token_urlsafe(32)
-    return Browser(token, is_new, _preferences(request))
+    browser = Browser(token, is_new, _preferences(request), _houses(request))
+    request.state.browser = browser
+    return browser
 
 
 def language_of(request: Request, likes: Preferences) -> str:
@@ -104,8 +142,22 @@ def _preferences(request: Request) -> Preferences:
     return Preferences(
         **{name: said[name] for name, values in possible.items() if said.get(name) in values},
         rules=str(_rules(said.get("rules", ""))),
-        rules_name=said.get("rules_name", "")[:40],
     )
+
+
+def _houses(request: Request) -> tuple[House, ...]:
+    """The house rules of the cookie, as far as they make sense."""
+    try:
+        said = parse_qsl(request.cookies.get(_HOUSES, "")[:3500], max_num_fields=HOUSES)
+    except ValueError:
+        return ()
+    houses = []
+    for text, name in said:
+        try:
+            houses.append(House(name.strip()[:NAME_LENGTH], str(read_rules(text))))
+        except (BadNotation, SenselessRules):
+            continue
+    return tuple(house for house in houses if house.name)
 
 
 def _rules(text: str) -> Rules:

@@ -4,16 +4,17 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Form, Query
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, BeforeValidator, Field
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
-from rubamazzo.rules import CLASSIC, notation
+from rubamazzo.rules import notation, read_rules
 from rubamazzo.rules.record_json import write_record
 from rubamazzo.session import Session, StalePlay, Tally
-from rubamazzo.web.browser import DECKS, LEVELS, Browser
+from rubamazzo.web.browser import DECKS, LEVELS, NAME_LENGTH, Browser
 from rubamazzo.web.languages import languages
+from rubamazzo.web.rulewords import rules_name
 from rubamazzo.web.state import (
     CurrentBrowser,
     CurrentLanguage,
@@ -42,11 +43,13 @@ class TablePage:
     """What the next game is played at; equal to `level` unless it was changed meanwhile."""
     pace: str
     shows_numerals: bool
+    """Whether our numerals stand on the cards; French ones bring their own."""
     faces: tuple[str, ...]
     """Codes of all cards of the pack, to load their pictures ahead."""
     rules: str
+    """The rules in force as text."""
     rules_name: str
-    is_classic: bool
+    """What they are called."""
     tally: Tally
     message: str
     """A refusal or a notice, in place of the news."""
@@ -58,9 +61,20 @@ class TablePage:
     """Whether the part brings the controls along."""
 
 
+NOTHING = BeforeValidator(lambda value: None if value == "" else value)
+"""An empty field says nothing: the card that is put back into the hand sends one."""
+
+
 class NewGame(BaseModel):
-    after: Annotated[str, Field(max_length=40)]
+    after: Annotated[str, Field(max_length=40)] = ""
+    """The game that the new one follows; empty for the first."""
     sure: Literal["", "yes"] = ""
+    rules: Annotated[str, Field(max_length=400)] = ""
+    """Other rules than those of the last game."""
+    players: Literal["", "2", "3", "4", "5", "6", "7", "8", "9", "10", "pairs"] = ""
+    """How many of them at the table, if the rules leave it open; four in pairs."""
+    name: Annotated[str, Field(max_length=NAME_LENGTH)] = ""
+    """What those rules are called at home."""
 
 
 class Play(BaseModel):
@@ -85,13 +99,18 @@ async def own_session(session_id: str, state: CurrentState, browser: CurrentBrow
 OwnSession = Annotated[Session, Depends(own_session)]
 
 
+@router.get("/{lang}")
+async def add_slash(lang: CurrentLanguage) -> Response:
+    return RedirectResponse(f"/{lang}/", 308)
+
+
 @router.get("/{lang}/")
 async def show_table(
     request: Request,
     lang: CurrentLanguage,
     state: CurrentState,
     browser: CurrentBrowser,
-    step: Annotated[int | None, Query(ge=0, le=10_000)] = None,
+    step: Annotated[int | None, Query(ge=0, le=10_000), NOTHING] = None,
     card: Annotated[str, Query(max_length=4)] = "",
 ) -> Response:
     """The table at a step, the last one if none is named; `card` asks what a card shall do."""
@@ -108,13 +127,22 @@ async def begin_game(
     new: Annotated[NewGame, Form()],
 ) -> Response:
     """Deals a new game, unless one in play would be lost and the player is not sure."""
-    session = await state.session_of(browser)
-    if new.after != session.id:
+    before = state.store.latest(browser.owner)
+    if new.after != (before.id if before else ""):
         raise StalePlay
-    if session.is_at_stake and not new.sure:
-        return show(request, lang, state, browser, session, asks=True)
-    session = await state.begin(browser, session)
-    return moved_on(request, lang, state, browser, session, 0, controls=True)
+    if before and before.is_at_stake and not new.sure:
+        return show(request, lang, state, browser, before, asks=True)
+    if new.rules:
+        at_table = {"": "", "pairs": "players=4 teams=pairs"}.get(
+            new.players, f"players={new.players}"
+        )
+        rules = read_rules(f"{new.rules} {at_table}")
+        browser = browser.liking(rules=str(rules))
+        browser = browser.knowing(new.name, rules) if new.name.strip() else browser
+    session = await state.begin(browser, before)
+    response = moved_on(request, lang, state, browser, session, 0, controls=True)
+    browser.remember(response, request)
+    return response
 
 
 @router.post("/{lang}/games/{session_id}/plays")
@@ -201,7 +229,7 @@ def show(
     part = is_htmx(request)
     page = _page(state, browser, lang, session, table, message, asks, part, controls)
     response = state.pages.render(lang, "_part.html" if part else "table.html", page, status)
-    if not part:
+    if not part or browser.is_new:
         browser.liking(language=lang).remember(response, request)
     return response
 
@@ -232,11 +260,10 @@ def _page(
         next_level=following(LEVELS, likes.level),
         next_game_level=likes.level,
         pace=likes.pace,
-        shows_numerals=likes.shows_numerals(lang),
+        shows_numerals=likes.shows_numerals(lang) and session.rules.pack == "italian",
         faces=() if part else tuple(card.code for card in session.rules.whole_pack),
         rules=rules,
-        rules_name=likes.rules_name if likes.rules == rules else "",
-        is_classic=session.rules == CLASSIC,
+        rules_name=rules_name(languages()[lang], browser, session.rules),
         tally=tally,
         message=message,
         asks=asks,

@@ -1,15 +1,25 @@
 """What is answered when something cannot be done: a short message and the untouched table."""
 
+from dataclasses import dataclass
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rubamazzo.rules import IllegalChoice, Lay
+from rubamazzo.rules import IllegalChoice, Lay, SenselessRules
 from rubamazzo.session import StalePlay
-from rubamazzo.web.browser import browser_of, language_of
+from rubamazzo.web.browser import Browser, browser_of, language_of
 from rubamazzo.web.games import show
 from rubamazzo.web.languages import Language, languages
+from rubamazzo.web.rulewords import senseless
 from rubamazzo.web.state import state_of
+
+
+@dataclass(frozen=True, slots=True)
+class FaultPage:
+    """Everything that the fault's template may use."""
+
+    message: str
 
 
 async def refuse(request: Request, status: int, cause: Exception | None = None) -> Response:
@@ -17,13 +27,33 @@ async def refuse(request: Request, status: int, cause: Exception | None = None) 
     if isinstance(cause, HTTPException):
         status = cause.status_code
     browser = await browser_of(request)
-    lang = request.url.path.split("/")[1]
-    if lang not in languages():
-        lang = language_of(request, browser.likes)
+    lang = _language(request, browser)
     message = _message(languages()[lang], status, cause)
     state = await state_of(request)
     session = await state.session_of(browser)
-    return show(request, lang, state, browser, session, message=message, status=status)
+    response = show(request, lang, state, browser, session, message=message, status=status)
+    if isinstance(cause, HTTPException):
+        response.headers.update(cause.headers or {})
+    return response
+
+
+async def apologize(request: Request) -> Response:
+    """What is answered to a fault of ours: the table, or where it is out of reach a few words."""
+    try:
+        return await refuse(request, 500)
+    except Exception:  # whatever it is has been logged as the fault itself
+        lang = _language(request, await browser_of(request))
+        state = await state_of(request)
+        return state.pages.render(
+            lang, "fault.html", FaultPage(_message(languages()[lang], 500, None)), 500
+        )
+
+
+def _language(request: Request, browser: Browser) -> str:
+    """The language in the path; else as for somebody who has just come."""
+    path: str = request.scope["path"]
+    lang = path.strip("/").split("/")[0]
+    return lang if lang in languages() else language_of(request, browser.likes)
 
 
 def _message(language: Language, status: int, cause: Exception | None) -> str:
@@ -33,6 +63,8 @@ def _message(language: Language, status: int, cause: Exception | None) -> str:
             return ""  # a double tap or an old page: the table says it all
         case IllegalChoice(choice=Lay()):
             return gettext("That card can take: it must.")
+        case SenselessRules(reason=reason):
+            return senseless(language, reason)
         case IllegalChoice():
             return gettext("That cannot be played now.")
     match status:

@@ -23,6 +23,7 @@ COMPONENTS = (
     "company",
     "dialog",
     "prose",
+    "houses",
     "states",
     "steal",
     "motion",

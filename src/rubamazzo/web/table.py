@@ -14,9 +14,13 @@ from rubamazzo.session import Moment, Session, Step
 from rubamazzo.web.words import Words
 
 _PAUSES = {  # milliseconds that a step stays before the next one, by pace
-    "normal": {"thought": 750, "met": 1100, "mine": 480, "moved": 850, "stolen": 1250},
+    "normal": {"thought": 750, "met": 1200, "mine": 480, "moved": 850, "stolen": 1250},
     "fast": {"thought": 320, "met": 520, "mine": 260, "moved": 380, "stolen": 620},
 }
+
+
+_HURRY = {2: 1.0, 3: 1.2, 4: 1.4, 5: 1.6}
+"""How much shorter the pauses are in company, by seats: nobody waits for nine slow friends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +140,8 @@ class Table:
     """The card of the hand that shall do something, while it is asked what."""
     is_dealt: bool
     """Whether hands have just been dealt."""
+    is_fresh: bool
+    """Whether the table has, too: a deal begins."""
     is_stealing: bool
     thread: str
     """Two-player tables: `up` or `down`, the way a pile has just gone; else empty."""
@@ -202,6 +208,7 @@ class _Drawn:
             is_choosing=bool(self.offered),
             chosen=self.offered[0].card.code if self.offered else "",
             is_dealt=step.moment is Moment.DEALT,
+            is_fresh=step.moment is Moment.DEALT and step.choice is None,
             is_stealing=self.moves and isinstance(step.choice, Steal),
             thread=self._thread(),
             news=news,
@@ -281,11 +288,8 @@ class _Drawn:
     def _places(self, targets: Mapping[Card | Seat | str, Target]) -> tuple[Place, ...]:
         step, choice = self.step, self.step.choice
         taken = choice.taken if isinstance(choice, Take) else ()
-        lying = _lying(self.seen)
-        before = _lying(step.before) if step.before else {}
-        size, size_before = _size(self.seen), _size(step.before) if step.before else 0
-        # the table grows, or the next card laid makes it grow: then all cards move a little
-        all_move = len(lying) == size or (size > size_before > 0 and self.moves)
+        layout = _layout(self.seen)
+        all_move = self._all_move(layout)
         in_target = {
             card
             for offered in self.offered
@@ -293,9 +297,8 @@ class _Drawn:
             for card in offered.taken
         }
         places = []
-        for at in range(size):
-            card = lying.get(at)
-            gone = before.get(at) if card is None else None
+        for at in range(layout.size):
+            card = layout.lying.get(at)
             is_met = self.meets and card in taken
             places.append(
                 Place(
@@ -307,12 +310,25 @@ class _Drawn:
                     if card
                     else None,
                     over=self._played() if is_met and taken and card == taken[0] else None,
-                    gone_to=self._side(step.player) if gone is not None and gone in taken else "",
+                    gone_to=self._side(step.player) if at in layout.gone and not self.meets else "",
                     target=targets.get(card) if card else None,
                     is_in_target=card in in_target,
                 )
             )
         return tuple(places)
+
+    def _all_move(self, layout: "_Layout") -> bool:
+        """Whether all cards on the table move a little, in this step or perhaps in the next."""
+        step = self.step
+        grows = len(layout.lying) == layout.size
+        has_grown = (
+            step.moment is Moment.MOVED
+            and step.before is not None
+            and layout.size > _layout(step.before).size
+        )
+        is_tidied = step.moment is Moment.DEALT  # or has just been dealt
+        will_be_tidied = not step.is_last and not any(self.seen.hand_counts)
+        return grows or has_grown or is_tidied or will_be_tidied
 
     def _pile(self, seat: Seat, targets: Mapping[Card | Seat | str, Target]) -> Pile:
         step, choice = self.step, self.step.choice
@@ -355,13 +371,14 @@ class _Drawn:
         ngettext = self.words.language.ngettext
         if seat == self.seen.seat:
             said = ngettext("Your pile: %(num)d card", "Your pile: %(num)d cards", count)
+            label = said % {"num": count}
         else:
             said = ngettext(
                 "The pile %(of_victim)s: %(num)d card",
                 "The pile %(of_victim)s: %(num)d cards",
                 count,
             )
-        label = said % {"num": count, "of_victim": self.words.of(seat)}
+            label = said % {"num": count, "of_victim": self.words.of(seat)}
         if not count:
             return label
         top = self.words.language.gettext("on top %(card)s") % {
@@ -448,6 +465,9 @@ class _Drawn:
     def _pause(self) -> int:
         if self.step.is_last or self.pace == "off":
             return 0
+        return round(self._unhurried_pause() / _HURRY.get(self.seen.rules.players, 1.8))
+
+    def _unhurried_pause(self) -> int:
         pauses = _PAUSES[self.pace]
         mine = self.step.player == self.seen.seat
         match self.step.moment:
@@ -521,36 +541,42 @@ class _Drawn:
         return " + ".join(self.words.name(seat) for seat in seats)
 
 
-def _lying(seen: Observation) -> dict[int, Card]:
-    """The cards on the table by their place: each lies where it was laid until it is taken."""
-    *_, lying = _layouts(seen)
-    return lying
+@dataclass(slots=True)
+class _Layout:
+    """Where on the table what lies."""
+
+    lying: dict[int, Card]
+    gone: dict[int, Card]
+    """What the last play has taken."""
+    size: int
+    """How many places there are."""
 
 
-def _size(seen: Observation) -> int:
-    """How many places there are: those ever used in this deal, so the table does not shrink."""
-    return max(len(seen.opening), *(len(lying) for lying in _layouts(seen)))
-
-
-def _layouts(seen: Observation) -> Iterator[dict[int, Card]]:
-    lying: dict[int, Card] = {}
-
-    def lay(card: Card) -> None:
-        lying[next(at for at in range(len(lying) + 1) if at not in lying)] = card
-
-    for card in seen.opening:
-        lay(card)
-    yield lying
-    for choice in seen.plays:
+def _layout(seen: Observation) -> _Layout:
+    """Each card lies where it was laid until it is taken; before each new round all is tidied."""
+    least = len(seen.opening)
+    layout = _Layout(dict(enumerate(seen.opening)), {}, least)
+    a_round = seen.rules.players * seen.rules.hand
+    for number, choice in enumerate(seen.plays, start=1):
+        layout.gone = {}
         match choice:
             case Lay(card):
-                lay(card)
+                free = next(at for at in range(layout.size + 1) if at not in layout.lying)
+                layout.lying[free] = card
+                layout.size = max(layout.size, free + 1)
             case Take(_, taken):
-                for at in [at for at, card in lying.items() if card in taken]:
-                    del lying[at]
+                layout.gone = {at: card for at, card in layout.lying.items() if card in taken}
+                for at in layout.gone:
+                    del layout.lying[at]
             case Steal():
                 pass
-        yield lying
+        if number % a_round == 0 and (number < len(seen.plays) or any(seen.hand_counts)):
+            places = {at: new for new, at in enumerate(sorted([*layout.lying, *layout.gone]))}
+            layout = _Layout(
+                {places[at]: card for at, card in layout.lying.items()},
+                {places[at]: card for at, card in layout.gone.items()},
+                max(len(places), least),
+            )
     if not seen.table:  # leftovers may have been swept
-        lying.clear()
-        yield lying
+        layout.lying = {}
+    return layout

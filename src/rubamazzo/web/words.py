@@ -7,8 +7,8 @@ from rubamazzo.rules import Card, Choice, Lay, Rules, Seat, Steal, Take
 from rubamazzo.session import Moment, Step
 from rubamazzo.web.languages import Language
 
-COMPANY = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Ivo", "Lia")
-"""The names of the computer's seats when it has more than one, in order of play after you."""
+COMPANY = ("", "Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Ivo", "Lia")
+"""The names in a larger company, in order of play from you on."""
 
 _FIGURES: Mapping[str, str] = {
     "A": "ace",
@@ -290,7 +290,7 @@ class Words:
         return self.language.gettext("of %(name)s") % {"name": self._company(seat)}
 
     def _company(self, seat: Seat) -> str:
-        return COMPANY[(seat - self.you - 1) % self.rules.players]
+        return COMPANY[(seat - self.you) % self.rules.players]
 
     def _named(self, card: Card, patterns: Mapping[str, str]) -> str:
         figure = _FIGURES.get(card.code[0], "number")
