@@ -1,19 +1,20 @@
 """Composes every generated file: a card a file, the backs, the suit signs, the icons."""
 
-import importlib
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from rubamazzo_art import pictures
+from rubamazzo_art import french, neapolitan, piacentine, pictures
 from rubamazzo_art.draw import DeckArt, card_svg, num, used_css, used_symbols
 
 ROOT = Path(__file__).parents[2]
 CARDS, ICONS, DOCS = Path("static/cards"), Path("static/icons"), Path("docs")
 
-PACKAGES: Mapping[str, str] = {"n": "neapolitan", "p": "piacentine", "f": "french"}
-UNFINISHED = ("p",)  # their files stay as they are
+DECKS: Mapping[str, DeckArt] = {
+    art.prefix: art for art in (neapolitan.DECK, piacentine.DECK, french.DECK)
+}
+NAMES: Mapping[str, str] = {"n": "neapolitan", "p": "piacentine", "f": "french"}
 RANKS: Mapping[str, str] = {"n": "A234567FCR", "p": "A234567FCR", "f": "A23456789TJQK"}
 SUITS: Mapping[str, str] = {"n": "dcsb", "p": "dcsb", "f": "dhsc"}
 
@@ -25,11 +26,6 @@ SIGNS: Mapping[str, Mapping[str, tuple[str, float, float]]] = {
 }
 
 
-def drawn() -> list[str]:
-    """The decks whose drawings are ready to be written."""
-    return [prefix for prefix in PACKAGES if prefix not in UNFINISHED]
-
-
 def codes(prefix: str) -> list[str]:
     """The codes of all cards of a deck, a suit after the other."""
     return [rank + suit for suit in SUITS[prefix] for rank in RANKS[prefix]]
@@ -38,7 +34,7 @@ def codes(prefix: str) -> list[str]:
 @cache
 def deck(prefix: str) -> DeckArt:
     """The deck with this prefix, its shared parts drawn once."""
-    art: DeckArt = importlib.import_module(f"rubamazzo_art.{PACKAGES[prefix]}").DECK
+    art = DECKS[prefix]
     art.cards()
     art.back()
     symbols = dict(art.symbols())
@@ -86,7 +82,7 @@ def _bare(art: DeckArt, width: float, height: float, body: str) -> str:
 def drawings() -> Mapping[Path, str]:
     """Every generated text file: its path from the root, and what it holds."""
     files: dict[Path, str] = {}
-    for prefix in drawn():
+    for prefix in DECKS:
         art = deck(prefix)
         for name, text in [*_cards(art), *_signs(art)]:
             files[CARDS / f"{prefix}-{name}.svg"] = text
@@ -102,7 +98,6 @@ def stale(root: Path = ROOT) -> list[str]:
         path.relative_to(root)
         for folder in (CARDS, ICONS)
         for path in (root / folder).glob("*.svg")
-        if folder == ICONS or path.name[0] in drawn()
     }
     wrong = {
         path
@@ -118,7 +113,7 @@ def write(root: Path = ROOT) -> int:
     for folder in (CARDS, ICONS):
         (root / folder).mkdir(parents=True, exist_ok=True)
         for path in (root / folder).glob("*.svg"):
-            if path.relative_to(root) not in files and path.name[0] in drawn():
+            if path.relative_to(root) not in files:
                 path.unlink()
     for path, text in files.items():
         (root / path).write_text(text, encoding="utf-8", newline="\n")
@@ -142,11 +137,9 @@ def png_pictures(root: Path = ROOT) -> dict[Path, tuple[str, int, int]]:
             630,
         ),
     }
-    for prefix, package in PACKAGES.items():
-        if prefix not in drawn():
-            continue
+    for prefix, name in NAMES.items():
         rows = [
             [card(f"{prefix}-{rank}{suit}") for rank in RANKS[prefix]] for suit in SUITS[prefix]
         ]
-        out[root / DOCS / f"sheet-{package}.png"] = pictures.sheet(rows)
+        out[root / DOCS / f"sheet-{name}.png"] = pictures.sheet(rows)
     return out
