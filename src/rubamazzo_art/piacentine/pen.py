@@ -128,16 +128,21 @@ def _span(points: Outline) -> float:
 
 
 def tone(
-    edge: Outline, depth: float, angle: float = 190, pitch: float = 3.2, fine: bool = False
+    edge: Outline,
+    depth: float,
+    angle: float = 190,
+    pitch: float = 3.2,
+    fine: bool = False,
+    light: str = "",
 ) -> str:
     """Engraver's shading: strokes from the edge inwards that swell in the middle.
 
     A wide dashed line inside the edge: every dash is a stroke across it, and the whole
-    shading weighs no more than the line.
+    shading weighs no more than the line. `light` is a colour for strokes of light.
     """
     count = f' pathLength="{max(3, round(_span(edge) / pitch))}"'
     data = d(_shifted(edge, depth / 2, angle), False)
-    out = stroke(data, "h", depth, count)
+    out = stroke(data, f"h s{light}" if light else "h", depth, count)
     # the same line again, so that it costs nothing in a compressed file
     return out if fine else out + stroke(data, "h H", round(depth * 0.6), count)
 

@@ -296,14 +296,17 @@ def sword(blade: float, wide: float = 10) -> str:
     """A slender sword, point up, its origin in the middle; `blade` is the blade's length."""
     top = -(blade + 66) / 2
     g = top + blade
-    w = wide
-    out = path(f"M{-w:g} {g + 8:g}V{top + 18:g}L0 {top:g}L{w:g} {top + 18:g}V{g + 8:g}z", "b")
-    out += path(f"M.6 {g:g}V{top + 3:g}L{w - 0.6:g} {top + 18:g}V{g:g}z", "N x")
-    out += lines(f"0,{top + 4:g}! 0,{g:g}!") + lines(
-        f"{-w * 0.5:g},{top + 18:g}! {-w * 0.5:g},{g:g}!", names="l t sB"
-    )
-    out += tone(f"{w - 0.6:g},{top + 18:g}! {w - 0.6:g},{g:g}!", w * 0.8, 180, 3.4, True)
-    return out + place(hilt(), 0, g)
+    w, tip = wide, wide * 0.66
+    left = f"{-w:g},{g + 8:g}! {-tip:g},{top + 30:g}! {-tip * 0.7:g},{top + 13:g} 0,{top:g}!"
+    right = f"{tip * 0.7:g},{top + 13:g} {tip:g},{top + 30:g}! {w:g},{g + 8:g}!"
+    out = shape(f"{left} {right}", "b")
+    out += path(f"M.6 {g:g}V{top + 5:g}L{tip - 1:.1f} {top + 30:g}L{w - 1:g} {g:g}z", "N x")
+    out += lines(f"0,{top + 4:g}! 0,{g:g}!")
+    out += lines(f"{-tip * 0.5:.1f},{top + 30:g}! {-w * 0.5:g},{g:g}!", names="l t sB")
+    out += tone(f"{tip - 1:g},{top + 30:g}! {w - 1:g},{g:g}!", w * 0.7, 180, 3.4, True)
+    # gold inlay above the guard
+    inlay, n = f"0,{g - 12:g}! 0,{g - blade * 0.3:g}!", round(blade / 25)
+    return out + row(inlay, n, 5, "k") + row(inlay, n, 3.6, "y") + place(hilt(), 0, g)
 
 
 def hilt() -> str:
@@ -323,6 +326,7 @@ def hilt() -> str:
         "-25,12 -30,-1 -36,-6! -31,-9.5 -21,-8 -13,-3 -5,0",
         "y m",
     )
+    out += shape("34,-6! 29,-2 24,11 12,14 6,18 1,25! 1,18! 12,6 22,-3", "z x")
     out += lines("-31,-6 -20,-3 -8,3", "31,-6 20,-3 8,3", "0,19 0,24")
     for x in (-23, 23):
         out += circle(x, 8, 11, "y m") + circle(x, 8, 7, "g m") + circle(x - 2.2, 5.8, 1.7, "w x")
@@ -358,20 +362,13 @@ def log(
     out = "".join(place(twig, x, y, scale, turn) for x, y, turn, scale in stubs)
     back = " ".join(reversed(right.split()))
     out += shape(f"{left} {back}", "g") + shape(f"{right} {shadow}", "v x")
-    out += (
-        shapes("y x", *torn)
-        + shapes("e x", *deep)
-        + lines(*cracks)
-        + path_outline(f"{left} {back}")
-    )
+    # the shadow frays into the green, light catches the other side
+    out += tone(shadow, 9, 180, 3.6, True) + tone(left, 5, 0, 5, True, "c")
+    out += shapes("y t", *torn) + shapes("e x", *deep) + lines(*cracks)
+    out += shape(f"{left} {back}", "l")
     out += shape(face, cut) + lines(*rings)
     x, y, half = end
     return out + ellipse(x, y, half, 3.6, cut + " m")
-
-
-def path_outline(points: str) -> str:
-    """The outline once more, over what was painted inside it."""
-    return shape(points, "l")
 
 
 def log_knotty() -> str:
