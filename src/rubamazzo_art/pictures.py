@@ -221,7 +221,7 @@ def open_graph(cards: Mapping[str, Svg]) -> Svg:
 def sheet(rows: Sequence[Sequence[Svg]]) -> tuple[Svg, int, int]:
     """All cards of a deck on the cloth, a suit a row; and its size in pixels."""
     lines, gap = rows, 10.0
-    wide = 1380 / len(lines[0]) - gap
+    wide = 104.0
     tall = wide / _ratio(lines[0][0])
     width = round(max(len(line) for line in lines) * (wide + gap) + gap)
     height = round(len(lines) * (tall + gap) + gap)
