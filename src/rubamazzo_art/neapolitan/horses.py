@@ -179,6 +179,8 @@ def trunk(coat: str, shade_left: bool) -> str:
         pen.L(
             "98,232 114,262 112,296", "206,236 194,262 198,292 212,306", "66,240 58,262", c="l t"
         ),
+        pen.H("203,242 194,262 198,294", 8, 9, 0, 1.5),
+        pen.H("113,264 112,296", 6, 9, 180, 1.5, "flat"),
     )
 
 
@@ -297,8 +299,7 @@ def horse_of_swords() -> tuple[str, Carriage]:
         ),
         pen.L("48,226 30,230 24,250", "52,236 34,248 28,276", "54,246 40,262 32,286", c="l t"),
     )
-    dapples = "78,244 84,240 90,244 76,270 82,266 88,270 92,258 98,254 104,258 66,288 72,284 78,288"
-    points = dapples.split()
+    dapples = ((54, 254), (52, 274), (60, 292), (72, 306), (212, 246), (226, 256), (218, 232))
     horse = join(
         tail,
         far_hind(coat),
@@ -307,7 +308,7 @@ def horse_of_swords() -> tuple[str, Carriage]:
         near_hind(coat, False),
         raised,
         neck,
-        pen.L(*[" ".join(points[i : i + 3]) for i in range(0, len(points), 3)], c="l t"),
+        pen.P("".join(f"M{x} {y}q5-5 10 0" for x, y in dapples), "l t"),
         horse_head(carriage, coat, hair, "y", False),
     )
     return horse, carriage

@@ -242,7 +242,7 @@ def jack_of_swords() -> str:
     )
     return join(
         plank("b"),
-        hose("f"),
+        hose("f", turned=True),
         breeches("g"),
         branch_arm,
         sword_arm,

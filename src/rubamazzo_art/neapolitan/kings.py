@@ -1,6 +1,6 @@
 """The four kings. They stand on a plank, in mantle and crown; each is drawn back to front."""
 
-from ..draw import join
+from ..draw import dot, join
 from . import faces, hands
 from .dress import breeches, head, hose, king_legs, neck, plank
 from .palette import band, pen
@@ -95,6 +95,9 @@ def king_of_coins() -> str:
     )
 
 
+HEM_OF_CUPS = ((122, 302), (133, 304), (144, 306), (156, 306), (168, 305), (179, 303), (189, 301))
+
+
 def king_of_cups() -> str:
     """An old man in ermine with a sceptre of two trumpets; the cup floats at the left."""
     mantle = join(
@@ -114,7 +117,9 @@ def king_of_cups() -> str:
             "142,190 140,224",
             c="l t",
         ),
-        pen.L("114,298 150,305 195,298", c="l m"),
+        # yellow hem
+        pen.S("114,295! 150,302 194,295! 196,306! 150,313 112,306!", "y m"),
+        pen.P("".join(dot(x, y, 1.7) for x, y in HEM_OF_CUPS), "k x"),
         pen.S("125,230! 158,236 190,230! 191,241 158,248 124,241!", "y m"),
         band("134,246 158,274 184,244", "y", 5, 1.3, "round"),
     )
@@ -210,7 +215,11 @@ def king_of_swords() -> str:
             ],
             c="l t",
         ),
-        pen.H("191,244 199,288", 11, 12, 185, 1.7),
+        pen.H("191,244 198,280", 9, 12, 185, 1.7),
+        pen.S(
+            "101,282! 124,290 150,287 176,290 198,282! 200,290! 176,298 150,295 124,299 100,290!",
+            "y m",
+        ),
         pen.S(
             "104,166! 102,190 108,212 104,232! 124,239 146,241 168,239 188,232! 184,212 "
             "192,190 192,166! 148,150",
@@ -218,7 +227,8 @@ def king_of_swords() -> str:
         ),
         pen.H("191,176 186,212 186,230", 13, 20, 182, 1.8),
         pen.H("104,184 109,212 107,228", 9, 9, 0, 1.6),
-        pen.L("112,206 146,220 182,206", "111,216 146,230 183,216", "124,176 126,196", c="l t"),
+        pen.L("112,204 146,218 182,204", "111,210 146,224 183,210", "124,176 126,196", c="l t"),
+        pen.P("M138 226c-12-4-6 12 4 4M154 226c12-4 6 12-4 4M124 220c-8-2-4 8 3 3", "l t"),
     )
     arms = join(
         pen.S("88,184! 80,206 66,222! 71,244! 88,238 104,216 112,186!", "y"),
@@ -321,7 +331,10 @@ def king_of_clubs() -> str:
         ),
         pen.H("195,156 190,200 188,220", 12, 14, 182, 1.8),
         pen.H("190,236 197,298", 11, 15, 185, 1.8),
-        pen.L("114,295 130,301 150,297 168,301 197,295", c="l m"),
+        pen.S(
+            "114,292! 130,298 150,294 168,298 196,292! 198,302! 168,308 150,304 130,308 112,302!",
+            "y m",
+        ),
         pen.S("124,216! 158,222 190,216! 191,229 158,236 123,229!", "y m"),
         pen.E(158, 226, 7, 5.4, "r m"),
         pen.L("134,220 134,230", "142,221 142,232", "174,221 174,232", "182,220 182,230", c="l t"),
@@ -363,7 +376,7 @@ def king_of_clubs() -> str:
     return join(
         plank("g", 36, 230),
         mantle,
-        king_legs("y"),
+        king_legs("y", turned=True),
         tunic,
         lifting_arm,
         club_arm,
