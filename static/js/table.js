@@ -34,9 +34,15 @@ addEventListener("click", (event) => {
   }
 }, true);
 
+// cards move from step to step; a board that comes again (another deck, a question) stands still
+let moves = false;
+on("htmx:beforeSwap", (event) => {
+  const game = document.querySelector(".game");
+  const step = /data-step="([^"]*)"/.exec(event.detail.serverResponse)?.[1];
+  moves = game.dataset.speed !== "off" && step !== game.dataset.step;
+});
 on("htmx:beforeTransition", (event) => {
-  const off = document.querySelector(".game[data-speed='off']");
-  if (still.matches || off || document.hidden || sheet.open) event.preventDefault();
+  if (!moves || still.matches || document.hidden || sheet.open) event.preventDefault();
 });
 addEventListener("unhandledrejection", (event) => { // a movement that was cut off
   if (/transition/i.test(event.reason?.message ?? "")) event.preventDefault();

@@ -444,7 +444,14 @@ class _Drawn:
         return self._coming(len(self.step.before.plays))
 
     def _coming(self, plays: int) -> str:
-        return f"coming-{plays % 2}"
+        """The names take turns, as the card before it may still be in sight under the other."""
+        seen = self.seen
+        mine = (plays + seen.rules.players - 1 - self._after_opener) // seen.rules.players
+        return f"coming-{(plays - mine) % 2}"
+
+    @property
+    def _after_opener(self) -> int:
+        return (self.seen.seat - self.seen.opener) % self.seen.rules.players
 
     def _comes_from(self, seat: Seat) -> bool:
         """Whether that seat's card is what the next step shows."""
