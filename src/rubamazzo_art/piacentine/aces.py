@@ -27,12 +27,12 @@ from .pen import (
 
 # Capitals of a broad pen in a box 14 high: strokes, then hairlines; and the width of each.
 LETTERS = {
-    "R": ("M0 0V14M0 0H5a3.7 3.7 0 0 1 0 7.400H0M4.5 7.400L9.5 14", 10),
-    "U": ("M0 0V9a4.5 4.8 0 0 0 9 0V0", 9),
-    "B": ("M0 0V14H5.500a3.7 3.7 0 0 0 0-7.400H0H4.500a3.3 3.3 0 0 0 0-6.600z", 9),
-    "A": ("M0 14L5 0L10 14M2 9.500H8", 10),
-    "M": ("M0 14V0L5.5 9L11 0V14", 11),
-    "Z": ("M0 0H9L0 14H9", 9),
+    "R": ("M0 0V14M0 0H5a3.7 3.7 0 0 1 0 7.4H0M4.5 7.4L9.5 14M-2 0H1M-2 14H2M8 14H12", 10),
+    "U": ("M0 0V9a4.5 4.8 0 0 0 9 0V0M-2 0H2M7 0H11", 9),
+    "B": ("M0 0V14H5.5a3.7 3.7 0 0 0 0-7.4H0H4.5a3.3 3.3 0 0 0 0-6.6zM-2 0H1M-2 14H1", 9),
+    "A": ("M0 14L5 0L10 14M2 9.5H8M-2 14H2M8 14H12", 10),
+    "M": ("M0 14V0L5.5 9L11 0V14M-2 0H0M11 0H13M-2 14H2M9 14H13", 11),
+    "Z": ("M0 3V0H9L0 14H9V11", 9),
     "O": ("M5.5 0A5.5 7 0 1 0 5.6 0z", 11),
 }
 WORD = "RUBAMAZZO"
@@ -47,7 +47,7 @@ def word(x: float, y: float, gap: float) -> str:
         data, width = LETTERS[letter]
         out += f'<path transform="translate({left:g} {y - 14:g})" d="{data}"/>'
         left += width + gap
-    return f'<g class="pl psY" stroke-width="2.3">{out}</g>'
+    return f'<g class="pl psY" stroke-width="2">{out}</g>'
 
 
 # ------------------------------------------------------------------ coins
@@ -613,6 +613,8 @@ def _branch(length: float, half: float, cut: str) -> str:
         f""
         f""
         f""
+        f""
+        f""
         f"{half},{-length * 0.5:.0f} {half + 6},8!",
         "g",
     )
@@ -668,6 +670,14 @@ def ace_of_clubs() -> str:
         f"{right} 204,84! 206,112 194,140! 196,170 186,196! 188,226 178,252! 180,286 "
         f"172,312! 174,344 168,376! 172,404 168,426! 174,446 182,454!",
         "v x",
+    )
+    out += tone(left.removesuffix(" 74,440 58,458!"), 9, 0, 5, True, "c")
+    fray = (
+        "204,88! 206,112 194,140! 196,170 186,196! 188,226 178,252! 180,286 172,312! "
+        "174,344 168,376!"
+    )
+    out += tone(fray, 12, 180, 3.6, True) + tone(
+        "170,380! 172,404 168,426! 174,446", 10, 180, 3.6, True
     )
     # torn bark: red with a gold edge
     out += shape(

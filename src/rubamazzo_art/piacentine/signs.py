@@ -292,11 +292,11 @@ def cup_of_two() -> str:
 # ------------------------------------------------------------------ swords
 
 
-def sword(blade: float, wide: float = 10) -> str:
+def sword(blade: float, wide: float = 11.5) -> str:
     """A slender sword, point up, its origin in the middle; `blade` is the blade's length."""
     top = -(blade + 66) / 2
     g = top + blade
-    w, tip = wide, wide * 0.66
+    w, tip = wide, wide * 0.7
     left = f"{-w:g},{g + 8:g}! {-tip:g},{top + 30:g}! {-tip * 0.7:g},{top + 13:g} 0,{top:g}!"
     right = f"{tip * 0.7:g},{top + 13:g} {tip:g},{top + 30:g}! {w:g},{g + 8:g}!"
     out = shape(f"{left} {right}", "b")
