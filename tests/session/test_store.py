@@ -15,7 +15,7 @@ import pytest
 
 from rubamazzo.rules import read_rules
 from rubamazzo.session import Session, StalePlay, Store
-from rubamazzo.session.store import YEAR
+from rubamazzo.session.store import MONTH, YEAR
 from tests.session.games import OWNER, dealt, played_out, sessions_of_a_game
 
 OTHER = "1" * 64
@@ -485,11 +485,19 @@ def test_a_game_begun_before_results_were_forgotten_counts_no_more(store: Store)
     assert store.tallies(OWNER) == ()
 
 
-@pytest.mark.parametrize(("age", "is_kept"), [(YEAR - 100, True), (YEAR + 100, False)])
-def test_what_nobody_touched_for_a_year_is_forgotten(
-    store: Store, path: Path, age: int, is_kept: bool
+@pytest.mark.parametrize(
+    ("session", "age", "is_kept"),
+    [
+        pytest.param(plays(plays(dealt(1))), YEAR - 100, True, id="in play, not yet a year"),
+        pytest.param(plays(plays(dealt(1))), YEAR + 100, False, id="in play, after a year"),
+        pytest.param(dealt(1), MONTH - 100, True, id="only dealt, not yet a month"),
+        pytest.param(dealt(1), MONTH + 100, False, id="only dealt, after a month"),
+    ],
+)
+def test_what_nobody_touched_for_long_is_forgotten(
+    store: Store, path: Path, session: Session, age: int, is_kept: bool
 ) -> None:
-    keep(store, dealt(1), dealt(2, owner=OTHER))
+    keep(store, session, dealt(2, owner=OTHER))
     connection = sqlite3.connect(path)
     with connection:
         connection.execute("UPDATE session SET changed = changed - ? WHERE owner = ?", (age, OWNER))

@@ -22,7 +22,9 @@ from rubamazzo.rules.record import events
 from rubamazzo.session.session import Session, StalePlay
 
 YEAR = 365 * 24 * 3600
-"""How long a session without a play is kept, in seconds."""
+"""How long a session is kept after its last play, in seconds."""
+MONTH = 30 * 24 * 3600
+"""How long one is kept in which the player never played."""
 
 _MIGRATIONS = (
     """
@@ -184,9 +186,19 @@ class Store:
         self._change(change)
 
     def forget_old(self) -> None:
-        """Deletes what nobody has touched for a year."""
-        eldest = int(time.time()) - YEAR
-        self._change(lambda one: one.execute("DELETE FROM session WHERE changed < ?", (eldest,)))
+        """Deletes what nobody has touched for a year, and after a month what nobody began.
+
+        Every robot that looks in is dealt a game; nobody will miss it.
+        """
+        now = int(time.time())
+
+        def change(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "DELETE FROM session WHERE changed < ? OR (changed < ? AND number < 2)",
+                (now - YEAR, now - MONTH),
+            )
+
+        self._change(change)
 
     @property
     def _connection(self) -> sqlite3.Connection:
