@@ -106,3 +106,11 @@ def head(face: str, x: float = 160, y: float = 96, scale: float = 1.1) -> str:
 def buttons(x: float, ys: tuple[float, ...], c: str = "k x", r: float = 2.2) -> str:
     """A row of buttons, one under the other."""
     return pen.P("".join(dot(x, y, r) for y in ys), c)
+
+
+def rosettes(c: str, at: tuple[tuple[float, float], ...] = ((133, 411), (181, 409))) -> str:
+    """A small bow on each shoe."""
+    bow = "M0 0l-6-4v8l6-4 6 4v-8z"
+    return "".join(
+        pen.G(pen.P(bow, f"{c} t") + pen.C(0, 0, 2, f"{c} t"), f"translate({x} {y})") for x, y in at
+    )

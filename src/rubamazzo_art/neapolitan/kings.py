@@ -2,7 +2,7 @@
 
 from ..draw import dot, join
 from . import faces, hands
-from .dress import breeches, head, hose, king_legs, neck, plank
+from .dress import breeches, head, hose, king_legs, neck, plank, rosettes
 from .palette import band, pen
 from .signs import coin_face
 
@@ -79,7 +79,7 @@ def king_of_coins() -> str:
     return join(
         plank("y", 36, 230),
         mantle,
-        pen.G(breeches("g") + hose("y"), "translate(-2 10)scale(1 .985)"),
+        pen.G(breeches("g") + hose("y") + rosettes("y"), "translate(-2 10)scale(1 .985)"),
         jacket,
         lifting_arm,
         sword_arm,
@@ -183,6 +183,7 @@ def king_of_cups() -> str:
         plank("r", 36, 230),
         mantle,
         king_legs("y"),
+        rosettes("r", ((131, 419), (171, 415))),
         tunic,
         arms,
         cape,
@@ -285,6 +286,7 @@ def king_of_swords() -> str:
     figure = join(
         mantle,
         king_legs("y"),
+        rosettes("b", ((131, 419), (171, 415))),
         body,
         arms,
         cape,
@@ -377,6 +379,7 @@ def king_of_clubs() -> str:
         plank("g", 36, 230),
         mantle,
         king_legs("y", turned=True),
+        rosettes("g", ((127, 415), (167, 419))),
         tunic,
         lifting_arm,
         club_arm,

@@ -127,7 +127,7 @@ def sprig() -> str:
 
 
 def four_of_swords() -> str:
-    """Drawn back to front."""
+    """An X of swords, the sprig in the gap between the points."""
     return join(
         pips("4s"),
         pen.G(sprig(), "translate(150 245)"),
@@ -183,7 +183,7 @@ def rustic() -> str:
 
 
 def five_of_swords() -> str:
-    """Drawn back to front."""
+    """The rural scene between the upper swords, and upside down between the lower ones."""
     pen.shared("v", rustic())
     return join(
         pen.U("v", 148, 186, 1.12),
@@ -275,7 +275,7 @@ def mask() -> str:
 
 
 def three_of_clubs() -> str:
-    """Drawn back to front."""
+    """Three crossed clubs behind the mask."""
     return join(
         pen.U("T", 150, 244, 0.98, -29),
         pen.U("T", 150, 244, 0.98, 29),
