@@ -1,5 +1,6 @@
 """What stands before every route: safe headers, small bodies, no posts from other sites."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
@@ -26,6 +27,8 @@ _PAGE_HEADERS = {
 
 Refuse = Callable[[Request, int], Awaitable[Response]]
 
+log = logging.getLogger("rubamazzo")
+
 
 class SafeHeaders:
     """Adds the headers that keep a page to itself; the parts that htmx swaps need fewer."""
@@ -50,6 +53,53 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely)
 
 
+class CaughtFaults:
+    """A fault inside is logged and answered with a page, which has the headers of any other."""
+
+    def __init__(self, app: ASGIApp, apologize: Callable[[Request], Awaitable[Response]]) -> None:
+        self.app = app
+        self.apologize = apologize
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        is_answered = False
+
+        async def send_on(message: Message) -> None:
+            nonlocal is_answered
+            is_answered = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_on)
+        except Exception:
+            if is_answered:  # too late for another answer
+                raise
+            log.exception("Fault at %s %s", scope["method"], scope["path"])
+            response = await self.apologize(Request(scope, receive))
+            await response(scope, receive, send)
+
+
+class AnsweredHeads:
+    """Answers HEAD as GET is answered, without the body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_head(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        await self.app({**scope, "method": "GET"}, receive, send_head)
+
+
 class GuardedForms:
     """Refuses posts that are too large, no form, or from another site; `refuse` answers them."""
 
@@ -61,7 +111,7 @@ class GuardedForms:
         if scope["type"] != "http" or scope["method"] in ("GET", "HEAD", "OPTIONS"):
             await self.app(scope, receive, send)
             return
-        if status := _fault(Headers(scope=scope)):
+        if status := _refusal(Headers(scope=scope), is_post=scope["method"] == "POST"):
             response = await self.refuse(Request(scope, receive), status)
             await response(scope, receive, send)
             return
@@ -78,11 +128,11 @@ class GuardedForms:
         await self.app(scope, receive_little, send)
 
 
-def _fault(headers: Headers) -> int | None:
-    """The status that refuses a post with these headers, if any does."""
+def _refusal(headers: Headers, is_post: bool) -> int | None:
+    """The status that refuses a request with these headers, if any does."""
     if not _is_our_own(headers):
         return 403
-    if headers.get("content-type", "").partition(";")[0].strip().lower() != _FORM:
+    if is_post and headers.get("content-type", "").partition(";")[0].strip().lower() != _FORM:
         return 415
     length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length[:20]) > BODY_LIMIT:
@@ -95,4 +145,7 @@ def _is_our_own(headers: Headers) -> bool:
     if site := headers.get("sec-fetch-site"):
         return site in ("same-origin", "none")
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False

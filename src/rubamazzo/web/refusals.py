@@ -6,7 +6,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from rubamazzo.rules import IllegalChoice, Lay, SenselessRules
+from rubamazzo.rules import Cards, IllegalChoice, Lay, SenselessRules
 from rubamazzo.session import StalePlay
 from rubamazzo.web.browser import Browser, browser_of, language_of
 from rubamazzo.web.games import show
@@ -28,9 +28,9 @@ async def refuse(request: Request, status: int, cause: Exception | None = None) 
         status = cause.status_code
     browser = await browser_of(request)
     lang = _language(request, browser)
-    message = _message(languages()[lang], status, cause)
     state = await state_of(request)
     session = await state.session_of(browser)
+    message = _message(languages()[lang], status, cause, session.seen.hand)
     response = show(request, lang, state, browser, session, message=message, status=status)
     if isinstance(cause, HTTPException):
         response.headers.update(cause.headers or {})
@@ -45,7 +45,7 @@ async def apologize(request: Request) -> Response:
         lang = _language(request, await browser_of(request))
         state = await state_of(request)
         return state.pages.render(
-            lang, "fault.html", FaultPage(_message(languages()[lang], 500, None)), 500
+            lang, "fault.html", FaultPage(_message(languages()[lang], 500)), 500
         )
 
 
@@ -56,12 +56,14 @@ def _language(request: Request, browser: Browser) -> str:
     return lang if lang in languages() else language_of(request, browser.likes)
 
 
-def _message(language: Language, status: int, cause: Exception | None) -> str:
+def _message(
+    language: Language, status: int, cause: Exception | None = None, hand: Cards = ()
+) -> str:
     gettext = language.gettext
     match cause:
         case StalePlay():
             return ""  # a double tap or an old page: the table says it all
-        case IllegalChoice(choice=Lay()):
+        case IllegalChoice(choice=Lay(card)) if card in hand:
             return gettext("That card can take: it must.")
         case SenselessRules(reason=reason):
             return senseless(language, reason)

@@ -76,9 +76,11 @@ async def change_settings(
     changes: Annotated[Changes, Form()],
 ) -> Response:
     """Remembers what was changed; a level holds at once while no card has been played."""
-    browser = browser.liking(
-        **{name: value for name, value in changes if value and name not in ("step", "card")}
-    )
+    before = browser.likes
+    liked = {name: value for name, value in changes if value and name not in ("step", "card")}
+    if liked.get("numerals") == ("on" if before.shows_numerals(lang) else "off"):
+        del liked["numerals"]  # a form sends all it has; what was not chosen follows the language
+    browser = browser.liking(**liked)
     session = await state.session_of(browser)
     gettext, notice = languages()[lang].gettext, ""
     if changes.level:
@@ -92,7 +94,8 @@ async def change_settings(
             if session.level == changes.level
             else gettext("Level: %(level)s, from the next game on.")
         )
-        notice = said % {"level": level_name(lang, changes.level)}
+        if changes.level != before.level:
+            notice = said % {"level": level_name(lang, changes.level)}
     if is_htmx(request):
         response = show(
             request,
