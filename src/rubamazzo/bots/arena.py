@@ -17,7 +17,7 @@ from itertools import combinations
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, quantiles, stdev
-from timeit import default_timer
+from time import process_time
 from types import MappingProxyType
 
 from rubamazzo.bots import BOTS, VERSION, YARDSTICKS, Bot
@@ -61,7 +61,7 @@ class Outcome:
     losses: int
     margin: float
     ms_median: float
-    """Of the first bot from the observation to the choice, where there was one to make."""
+    """Of the first bot's processor time from the observation to the choice, if there was one."""
     ms_p99: float
 
 
@@ -110,10 +110,10 @@ def _play_game(contest: Contest, pack: int, seats: tuple[Seat, ...], times: list
         if seen.seat not in seats:
             choice = second(seen, chance)
         else:
-            begin = default_timer()
+            begin = process_time()
             choice = first(seen, chance)
             if len(seen.choices) > 1:
-                times.append(default_timer() - begin)
+                times.append(process_time() - begin)
         match = play_on(match, choice)
     return _game(match, seats)
 

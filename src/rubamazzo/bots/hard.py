@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from rubamazzo.bots import lastround, values
 from rubamazzo.bots.lastround import LAY, STEAL, TAKE, LastRound, Move
-from rubamazzo.bots.normal import play_normal
 from rubamazzo.bots.ranks import NO_TOP, Position, played_this_round, position
+from rubamazzo.bots.worlds import play_in_worlds
 from rubamazzo.rules import Choice, Lay, Observation, Rules, Take
 
 
@@ -17,7 +17,7 @@ def play_hard(seen: Observation, chance: random.Random) -> Choice:
         return _solved(seen)
     if _is_learned(seen.rules):
         return _valued(seen)
-    return play_normal(seen, chance)
+    return play_in_worlds(seen, chance)
 
 
 def _is_open(seen: Observation) -> bool:
