@@ -10,7 +10,7 @@ import math
 from rubamazzo_art.draw import Outline, Point, curve, fmt, num, pts
 
 BEND = 3.0  # how far a mirrored handle may lie beside the wanted one, in units
-SLACK = 0.14  # and per unit of length
+SLACK = 0.22  # and per unit of length
 
 
 def _half(value: float) -> float:

@@ -169,7 +169,7 @@ def coin_big() -> str:
 
 def cup() -> str:
     """The goblet without handles: 80 x 130."""
-    out = shape("-7,30! -10,42 -18,50 -26,54! 26,54! 18,50 10,42 7,30!", "g")
+    out = shape("-7,30! -10,42 -18,50 -26,54! 0,58 26,54! 18,50 10,42 7,30!", "g")
     out += shape("1,31! 7,31! 10,42 18,50 25,53.5! 10,53.5! 3,44", "v x")
     out += lines("-4,32 -6,44 -14,52.5", names="l t sc") + lines(
         "-1,32 -1,44 -4,53", "2,32 4,44 9,53", names="l t"
@@ -221,7 +221,7 @@ def cup() -> str:
 
 def cup_small() -> str:
     """The goblet that floats beside a court: the same cup with less work on it."""
-    out = shape("-7,30! -10,42 -18,50 -26,54! 26,54! 18,50 10,42 7,30!", "g")
+    out = shape("-7,30! -10,42 -18,50 -26,54! 0,58 26,54! 18,50 10,42 7,30!", "g")
     out += shape("-30,51! -32,58 -29,63! 0,67 29,63! 32,58 30,51! 0,56", "y")
     out += shape("-8,20! -13,25 -7,31! 7,31! 13,25 8,20!", "r m")
     out += shape("-25,-34! -36,-26 -40,-14 -37,-4! 37,-4! 40,-14 36,-26 25,-34!", "y")
@@ -236,7 +236,7 @@ def cup_small() -> str:
 
 def cup_of_two() -> str:
     """The wide cup of the 2: green shoulder, red bowl, two gold knobs."""
-    out = shape("-9,38! -16,58 -34,72 -46,76! 46,76! 34,72 16,58 9,38!", "g") + shape(
+    out = shape("-9,38! -16,58 -34,72 -46,76! 0,82 46,76! 34,72 16,58 9,38!", "g") + shape(
         "2,39! 9,39! 16,58 34,72 45,75.5! 22,75.5! 6,60", "v x"
     )
     out += lines("-6,40 -11,58 -26,74", names="l t sc") + lines(
