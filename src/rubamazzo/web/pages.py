@@ -64,7 +64,7 @@ async def choose_language(request: Request, browser: CurrentBrowser) -> Response
 
 
 @router.get("/{lang}/rules")
-def show_rules(
+async def show_rules(
     request: Request,
     lang: CurrentLanguage,
     state: CurrentState,
