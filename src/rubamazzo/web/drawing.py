@@ -24,12 +24,13 @@ class Drawing:
         """`the ace of coins`, within a sentence."""
         return self.words.the(self._card(code))
 
-    def pile(self, count: int, top: str = "", under: str = "") -> Pile:
+    def pile(self, count: int, top: str, under: str) -> Pile:
+        shown = self.card(top)
         return Pile(
             count=count,
-            label="",
-            top=self.card(top) if top else None,
-            under=self.card(under) if under else None,
+            label=shown.name,
+            top=shown,
+            under=self.card(under),
             gone_to="",
             is_stolen=False,
             target=None,
