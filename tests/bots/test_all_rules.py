@@ -6,8 +6,9 @@ from itertools import product
 import pytest
 
 from rubamazzo.bots import BOTS, YARDSTICKS
-from rubamazzo.rules import Rules, SenselessRules, deal_out, observe, play
+from rubamazzo.rules import CLASSIC, Rules, SenselessRules, observe, play
 from rubamazzo.rules.options import VALUES
+from tests.bots.positions import FULL, dealt
 
 EVERYBODY = {**BOTS, **YARDSTICKS}
 
@@ -27,9 +28,7 @@ def sensible_rules() -> list[Rules]:
 
 
 def play_deal(rules: Rules, level: str, chance: random.Random) -> None:
-    pack = list(rules.whole_pack)
-    chance.shuffle(pack)
-    deal = deal_out(tuple(pack), rules)
+    deal = dealt(chance, rules)
     while not deal.is_over:
         deal = play(deal, EVERYBODY[level](observe(deal, deal.turn), chance))
 
@@ -37,5 +36,13 @@ def play_deal(rules: Rules, level: str, chance: random.Random) -> None:
 @pytest.mark.parametrize("level", EVERYBODY)
 def test_every_level_ends_deals_of_any_rules(level: str) -> None:
     chance = random.Random(f"any rules, {level}")
-    for rules in chance.sample(sensible_rules(), 60):
-        play_deal(rules, level, chance)
+    for rules in chance.sample(sensible_rules(), 200 if FULL else 40):
+        for _ in range(20 if FULL else 1):
+            play_deal(rules, level, chance)
+
+
+@pytest.mark.parametrize("level", EVERYBODY)
+def test_every_level_ends_classic_deals(level: str) -> None:
+    chance = random.Random(f"classic, {level}")
+    for _ in range(10_000 if FULL else 100):
+        play_deal(CLASSIC, level, chance)
