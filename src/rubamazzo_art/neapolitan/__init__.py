@@ -56,4 +56,5 @@ DECK = DeckArt(
     symbols=symbols,
     cards=cards,
     back=back,
+    defs=aces.DEFS,
 )

@@ -319,7 +319,8 @@ def ace_of_cups() -> str:
     )
 
 
-BUCKLE_RING = 7.6
+OVER = "nover"
+DEFS = {OVER: f'<clipPath id="{OVER}"><path d="M50 280h120v90H50z"/></clipPath>'}
 
 
 def _buckle(x: float, y: float, turn: float) -> str:
@@ -328,7 +329,7 @@ def _buckle(x: float, y: float, turn: float) -> str:
         pen.P("M-19-19h38v38h-38z", "b"),
         pen.P("M-13-13h26v26h-26zM-19-19l6 6M19-19l-6 6M-19 19l6-6M19 19l-6-6", "l t"),
         pen.H("18,-14! 18,18!", 7, 6, 180, 1.4, "flat"),
-        pen.C(0, 0, BUCKLE_RING, "y m"),
+        pen.C(0, 0, 7.6, "y m"),
         pen.C(0, 0, 2.6, "k x"),
     )
     return pen.G(body, f"translate({x} {y})rotate({turn})")
@@ -397,7 +398,6 @@ def _dagger() -> str:
 def ace_of_swords() -> str:
     """A sheathed dagger; a studded belt winds round it and ends in a tongue like a snake."""
     upper = "110,100 86,146 96,194 150,206 202,196 238,214 246,256 222,292 176,310 130,320 84,334"
-    over = "190,306 150,316 118,324 84,334"
     rope = "76,340 50,358 50,388 76,404 112,396 140,404"
     lower = "140,404 168,432 206,436 234,408 242,366 236,322"
     tongue = join(
@@ -413,14 +413,16 @@ def ace_of_swords() -> str:
         for x, y, dx, dy in sample(rope, 22)
     ]
     return join(
-        _belt(upper, 21),
+        _belt(upper, 23),
         band(rope, "y", 17),
         pen.L(*twists, c="l t"),
         _belt(lower, 12),
-        pen.L("221,322! 252,321!", c="l"),
+        pen.S("220,328! 220,314 237,300 254,314 254,328!", "y m"),
+        pen.L("220,322! 254,322!", "237,305! 237,320!", c="l t"),
         tongue,
         pen.G(_dagger(), "translate(146 246)rotate(24)"),
-        _belt(over, 6),
+        # the same belt once more, where it passes before the dagger
+        f'<g clip-path="url(#{OVER})">{_belt(upper, 23)}</g>',
         _buckle(84, 148, 18),
         _buckle(78, 338, 64),
         _buckle(146, 408, -50),
