@@ -590,7 +590,7 @@ def ace_of_swords() -> str:
         (150, 400, 10),
     ):
         out += rose(x, y, size)
-    for x, y in ((76, 74), (170, 84), (232, 172), (258, 272), (96, 390), (48, 484), (240, 350)):
+    for x, y in ((76, 74), (170, 84), (232, 172), (258, 272), (48, 484), (240, 350)):
         out += daisy(x, y)
     return in_frame(out)
 
@@ -602,6 +602,7 @@ def _branch(length: float, half: float, cut: str) -> str:
     """A sawn-off branch that grows upwards from the origin."""
     out = shape(
         f"{-half - 5},8! {-half},{-length * 0.4:.0f} {-half - 1},{-length}! {half + 1},{-length}! "
+        f""
         f""
         f""
         f""
