@@ -87,8 +87,8 @@ def _garter(knee: str, bow: str, crease: str) -> str:
 def jack_of_cups() -> str:
     """The only court who looks straight at us; the cup stands on his palm."""
     raised_arm = join(
-        pen.U("c", 73, 68, 0.92),
-        pen.G(hands.tray(), "translate(76 134)"),
+        pen.U("c", 69, 68, 0.92),
+        pen.G(hands.tray(), "translate(73 134)"),
         pen.S(
             "132,144! 116,150 104,170! 96,164 93,150! 90,138 76,136 58,146! 57,154 62,172 "
             "70,190 86,202 100,198 122,188 134,182!",
