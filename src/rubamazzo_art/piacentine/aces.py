@@ -261,6 +261,7 @@ def ace_of_cups() -> str:
         + row("90,147 150,157 210,147", 17, 4, "Y")
         + shape("85,154! 150,164 215,154! 216,161 150,171 84,161!", "w m")
     )
+    out += tone("171,92 182,107 196,125 204,143", 12, 190, 3.2)
     for i, color in enumerate("ybrwywrby"):
         out += _stripe(i, color)
     out += tone("207,164 218,184 258,203", 14, 160, 3.4, True)
@@ -326,6 +327,7 @@ def ace_of_cups() -> str:
         + ribbon("136,204 164,240", "y", 9, False)
         + ribbon("164,204 136,240", "y", 9, False)
     )
+    out += tone("30,226 90,238 150,242 210,238 270,226", 8, -90, 3.4, True, "c")
     # knot, foot, balls
     out += (
         circle(137, 347, 12, "r m")
@@ -602,6 +604,8 @@ def _branch(length: float, half: float, cut: str) -> str:
     """A sawn-off branch that grows upwards from the origin."""
     out = shape(
         f"{-half - 5},8! {-half},{-length * 0.4:.0f} {-half - 1},{-length}! {half + 1},{-length}! "
+        f""
+        f""
         f""
         f""
         f""

@@ -2,6 +2,7 @@
 
 from . import arms, faces, hands
 from .dress import neck
+from .ornaments import quatrefoils
 from .pen import (
     band,
     circle,
@@ -325,6 +326,7 @@ def jack_of_swords() -> str:
         "60,200 48,240",
     )
     out += row("34,266 42,220 66,176", 12, 3, "y") + row("266,266 258,220 234,176", 12, 3, "y")
+    out += quatrefoils("d", (92, 196), (74, 214), (102, 216), (212, 198), (226, 214), (202, 222))
     # breast panel blue and gold
     panel = (
         shape("108,150! 190,150! 184,244! 116,244!", "b")

@@ -2,7 +2,7 @@
 
 from . import arms, faces, hands
 from .dress import neck
-from .ornaments import crown, ermine, ribbon
+from .ornaments import crown, ermine, quatrefoils, ribbon
 from .pen import band, circle, double, lines, path, place, ring, row, shape, tone, use
 
 
@@ -24,16 +24,9 @@ def king_of_coins() -> str:
         + shape("88,220! 120,238 160,242 198,234! 200,252 160,261 118,256 84,238!", "y m")
         + row("92,230 120,247 160,252 194,244", 13, 4, "r")
     )
-    for x, y in (
-        (112, 222),
-        (136, 229),
-        (166, 231),
-        (106, 262),
-        (132, 268),
-        (160, 270),
-        (186, 264),
-    ):
-        out += ring(x, y, 3.4, 4, 3, "y") + circle(x, y, 1.3, "r x")
+    out += quatrefoils(
+        "r", (112, 222), (136, 229), (166, 231), (106, 262), (132, 268), (160, 270), (186, 264)
+    )
     # cape
     out += (
         shape(
@@ -94,6 +87,7 @@ def king_of_cups() -> str:
         shape("112,150! 70,162 34,206 12,290! 108,290! 110,216", "r")
         + tone("22,278 42,220 76,176", 20, 20, 3.4)
         + lines("84,182 62,230 56,240")
+        + quatrefoils("d", (96, 178), (78, 206), (98, 208), (66, 232), (92, 226))
         + shape("94,232! 66,238 52,290! 110,290! 114,240!", "w")
         + ermine((72, 246), (88, 252), (68, 264), (98, 266), (82, 272))
     )
@@ -269,16 +263,9 @@ def king_of_clubs() -> str:
         + tone("214,220 211,250 207,284", 15, 185, 3.2)
         + row("112,278 150,284 190,280", 9, 4, "y")
     )
-    for x, y in (
-        (116, 222),
-        (140, 228),
-        (168, 222),
-        (192, 208),
-        (182, 240),
-        (104, 244),
-        (128, 244),
-    ):
-        out += ring(x, y, 3.4, 4, 3, "y") + circle(x, y, 1.3, "r x")
+    out += quatrefoils(
+        "r", (116, 222), (140, 228), (168, 222), (192, 208), (182, 240), (104, 244), (128, 244)
+    )
     # crossed belts
     out += (
         band("94,230 140,254 214,270", "b", 18, 1.6)

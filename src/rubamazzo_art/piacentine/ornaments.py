@@ -70,6 +70,11 @@ def sprig() -> str:
     return PEN.U("fl", -4, 2, 1, -56) + side + PEN.U("fl", 0, 2)
 
 
+def quatrefoils(heart: str, *places: tuple[float, float]) -> str:
+    """Gold flowers of four petals, embroidered on cloth."""
+    return "".join(ring(x, y, 3.4, 4, 3, "y") + circle(x, y, 1.3, heart + " x") for x, y in places)
+
+
 def ermine(*places: tuple[float, float]) -> str:
     """Black tails on white fur."""
     return path("".join(f"M{x} {y}l2.400 8 2.400-8-2.400 2.600z" for x, y in places), "k x")
