@@ -20,6 +20,7 @@ on("keydown", (event) => {
   const button = document.querySelector(`[data-key="${CSS.escape(event.key.toLowerCase())}"]`);
   if (!button || button.getAttribute("aria-disabled") === "true") return;
   event.preventDefault();
+  if (button.id) button.focus();
   button.click();
 });
 
@@ -46,6 +47,13 @@ on("htmx:beforeTransition", (event) => {
 });
 addEventListener("unhandledrejection", (event) => { // a movement that was cut off
   if (/transition/i.test(event.reason?.message ?? "")) event.preventDefault();
+});
+
+// whoever answers or leaves a question is back at the card that was touched last
+let place = "";
+on("focusin", (event) => { place = event.target.id || place; });
+on("htmx:afterSettle", () => {
+  if (document.activeElement === document.body) document.getElementById(place)?.focus();
 });
 
 // a reload goes on from the step that is shown
