@@ -3,8 +3,6 @@
 Origin between the eyes, eye line y=0, hairline about -22, chin about 31.
 """
 
-from collections.abc import Callable
-
 from .pen import circle, line, lines, path, place, shape, shapes, stipple
 
 
@@ -596,19 +594,3 @@ def king_of_clubs() -> Head:
         "-5,-23 6,-22 14,-14", "3,-16 6,-8 6,4", "5,8 5,17", "-8,-25 2,-27", names="l t sA"
     )
     return back, skin + front
-
-
-HEADS: dict[str, Callable[[], Head]] = {
-    "Fd": jack_of_coins,
-    "Cd": knight_of_coins,
-    "Rd": king_of_coins,
-    "Fc": jack_of_cups,
-    "Cc": knight_of_cups,
-    "Rc": king_of_cups,
-    "Fs": jack_of_swords,
-    "Cs": knight_of_swords,
-    "Rs": king_of_swords,
-    "Fb": jack_of_clubs,
-    "Cb": knight_of_clubs,
-    "Rb": king_of_clubs,
-}

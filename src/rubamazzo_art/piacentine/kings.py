@@ -2,7 +2,7 @@
 
 from . import arms, faces, hands
 from .dress import neck
-from .ornaments import crown, ermine, quatrefoils, ribbon
+from .ornaments import closed_crown, crown, ermine, lily_crown, quatrefoils, ribbon
 from .pen import band, circle, double, lines, path, place, ring, row, shape, tone, use
 
 
@@ -32,7 +32,7 @@ def king_of_coins() -> str:
         shape(
             "98,150! 122,164 160,158! 182,184 196,214 184,240! 160,238 128,228 98,212! 88,182", "w"
         )
-        + shape("176,180! 196,214 183,239 160,237 136,230! 166,224 178,208", "u x")
+        + shape("174,184! 193,214 181,236 160,235 136,229! 166,222 176,208", "u x")
         + ermine(
             (108, 170),
             (124, 180),
@@ -95,7 +95,7 @@ def king_of_cups() -> str:
         shape("174,150! 206,160 226,186 240,172! 254,184! 248,214 234,250 228,290! 174,290!", "r")
         + shape("196,190! 214,206 206,250 204,290! 184,290!", "d x")
         + shape("214,206! 236,198 252,182! 258,212 246,250 242,290! 204,290!", "w")
-        + shape("246,206! 256,200 256,212 245,250 241,290! 226,290! 240,244", "u x")
+        + shape("244,208! 253,204 253,212 242,250 239,290! 226,290! 238,244", "u x")
         + ermine((230, 212), (220, 228), (240, 226), (222, 246), (234, 252), (214, 266), (228, 272))
     )
     # vest
@@ -146,7 +146,7 @@ def king_of_cups() -> str:
     )
     return double(
         "Rc",
-        place(behind, 138, 98) + out + place(head, 138, 98) + place(crown("r"), 140, 60, 1.16, 4),
+        place(behind, 138, 98) + out + place(head, 138, 98) + place(lily_crown(), 140, 60, 1.08, 4),
     )
 
 
@@ -282,7 +282,6 @@ def king_of_clubs() -> str:
         + shape("236,172! 244,180 255,216 261,290! 244,290! 240,226", "N x")
         + lines("212,176 224,204", "222,236 226,280", names="l t sB")
         + tone("254,220 261,284", 13, 190, 3.2)
-        + tone("214,226 216,280", 8, 0, 4, True, "B")
         + tone("200,160 214,176 226,196", 7, -40, 4, True, "B")
     )
     out += (
@@ -321,7 +320,10 @@ def king_of_clubs() -> str:
     )
     return double(
         "Rb",
-        place(behind, 152, 98) + out + place(head, 152, 98) + place(crown("g"), 158, 57, 1.12, 3),
+        place(behind, 152, 98)
+        + out
+        + place(head, 152, 98)
+        + place(closed_crown(), 157, 57, 0.98, 3),
     )
 
 

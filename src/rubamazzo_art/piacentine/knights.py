@@ -1,5 +1,7 @@
 """The four knights (cavalli): half figures on horseback."""
 
+from rubamazzo_art.draw import sample
+
 from . import arms, faces, hands, horses
 from .dress import neck
 from .pen import (
@@ -18,6 +20,15 @@ from .pen import (
     tone,
     use,
 )
+
+
+def _zigzag(points: str) -> str:
+    """A red zigzag along a line."""
+    corners = []
+    for i, stop in enumerate(sample(points, 16)):
+        side = 5 if i % 2 else -5
+        corners.append((round(stop.x - stop.dy * side), round(stop.y + stop.dx * side), True))
+    return line(corners, "l sr")
 
 
 def knight_of_coins() -> str:
@@ -144,7 +155,7 @@ def knight_of_cups() -> str:
     # breast strap, blue with a red zigzag
     strap = (
         shape("112,230! 156,252 204,258 240,248! 244,264 206,276 154,270 108,250!", "b m")
-        + stroke_zigzag("112,240 154,261 206,267 240,257")
+        + _zigzag("112,240 154,261 206,267 240,257")
         + circle(176, 265, 7, "y m")
         + circle(176, 265, 3, "r t")
     )
@@ -211,18 +222,6 @@ def knight_of_cups() -> str:
         + hat
         + use("k", 246, 66, 0.6),
     )
-
-
-def stroke_zigzag(points: str) -> str:
-    """A red zigzag along a line."""
-    from rubamazzo_art.draw import sample
-
-    corners = [
-        (round(s.x - s.dy * 5 * side), round(s.y + s.dx * 5 * side), True)
-        for i, s in enumerate(sample(points, 16))
-        for side in ((1,) if i % 2 else (-1,))
-    ]
-    return line(corners, "l sr")
 
 
 def knight_of_swords() -> str:

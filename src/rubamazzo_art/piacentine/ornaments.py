@@ -3,7 +3,7 @@
 from rubamazzo_art.draw import Outline, sample
 
 from .outline import data as d
-from .pen import PEN, circle, line, lines, path, ring, row, shape, stroke, tone
+from .pen import PEN, band, circle, line, lines, path, place, ring, row, shape, stroke, tone
 
 
 def crown(gem: str = "r") -> str:
@@ -19,6 +19,31 @@ def crown(gem: str = "r") -> str:
     out += shape("10,-4! 13,-11 18,1! 26,-5! 21.5,9.6! 9,12.5", "z x")
     out += lines("-24,3 0,7.5 24,3", "-13,-9 -13,-2", "0,-11 0,-3", "13,-9 13,-2")
     return out + row("-21,6.5 0,11 21,6.5", 7, 3.6, gem) + row("-18,7.2 0,11 18,7.2", 6, 2, "g")
+
+
+def lily_crown() -> str:
+    """A crown of three leaves, with pearls on points between them."""
+    out = circle(-11, -12, 3, "w m") + circle(11, -12, 3, "w m")
+    out += shape("-24,8! -27,-4! -18,0! -11,-10! -6,0! 6,0! 11,-10! 18,0! 27,-4! 24,8!", "y m")
+    fleuron = shape("-3,4! -3,-4 -9,-4 -9,-11 -3,-9! 0,-19 3,-9! 9,-11 9,-4 3,-4 3,4!", "y m")
+    fleuron += circle(0, -5, 1.5, "r x")
+    out += place(fleuron, -24, 0, turn=-14) + place(fleuron, 24, 0, turn=14) + place(fleuron, 0, 1)
+    out += shape("-24,12! -27,-2! 0,5 27,-2! 24,12! 0,17", "y")
+    out += shape("12,3! 26,-1! 23,11.5! 10,15!", "z x")
+    return out + row("-23,5 0,11 23,5", 7, 4.4, "k") + row("-23,5 0,11 23,5", 7, 3.2, "r")
+
+
+def closed_crown() -> str:
+    """A crown with a red cap, arched over, with a ball on top."""
+    out = shape("-24,2! -29,-12 -18,-24 0,-27 18,-24 29,-12 24,2! 0,8", "r")
+    out += shape("12,-24! 26,-18 28,-10 23,1! 10,5! 17,-10", "d x")
+    for points in ("-24,2! -29,-12 -18,-24 0,-27!", "24,2! 29,-12 18,-24 0,-27!", "0,6! 0,-27!"):
+        out += band(points, "y", 6) + row(points, 5, 2, "w")
+    out += circle(0, -30, 5, "y m")
+    out += shape("-24,12! -27,-2! 0,5 27,-2! 24,12! 0,18", "y") + shape(
+        "12,3! 26,-1! 23,11.5! 10,16!", "z x"
+    )
+    return out + row("-22,6 0,12 22,6", 6, 4.6, "g") + row("-18,7 0,12 18,7", 5, 2, "r")
 
 
 def ribbon(
