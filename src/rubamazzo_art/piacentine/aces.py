@@ -627,6 +627,7 @@ def _branch(length: float, half: float, cut: str) -> str:
         f""
         f""
         f""
+        f""
         f"{half},{-length * 0.5:.0f} {half + 6},8!",
         "g",
     )
