@@ -86,9 +86,15 @@ def sums() -> Record:
     )
 
 
-def stolen_by_computer() -> Record:
-    """The computer has just stolen the player's pile."""
-    return _first(lambda match: _is_yours(match) and _stole(match, -1, 8))
+def stolen_by_computer(code: str = "") -> Record:
+    """The computer has just stolen the player's pile, with that card if one is named."""
+    return _first(
+        lambda match: (
+            _is_yours(match)
+            and _stole(match, -1, 8)
+            and code in ("", match.deal.plays[-1].card.code)
+        )
+    )
 
 
 def stolen_by_you() -> Record:
