@@ -1,11 +1,14 @@
 """The rules page tells the rules in force, in every language."""
 
+import json
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
 from rubamazzo.rules.options import PRESETS
 from rubamazzo.web.languages import languages
+from rubamazzo.web.strength import measured
 from tests.web.visitor import Visitor
 
 LANGUAGES = sorted(languages())
@@ -87,3 +90,18 @@ def test_reading_the_rules_begins_no_game(visitor: Visitor) -> None:
     visitor.get("/en/rules")
     visitor.get("/en/rules")
     assert visitor.site.store.latest(sha256(visitor.token.encode()).hexdigest()) is None
+
+
+def test_the_table_of_strength_is_read_from_what_the_arena_wrote(tmp_path: Path) -> None:
+    path = tmp_path / "strength.json"
+    assert measured(tmp_path / "none.json") is None
+    result = {"first": "hard", "second": "random", "points": 71.6}
+    path.write_text(
+        json.dumps({"players": ["random", "hard"], "deals": 500, "results": [result]}), "utf-8"
+    )
+    strength = measured(path)
+    assert strength is not None
+    assert (strength.levels, strength.games) == (("hard",), 1000)
+    assert strength.against("hard", "random") == "72"
+    assert strength.against("random", "hard") == "28"
+    assert strength.against("hard", "hard") == ""
