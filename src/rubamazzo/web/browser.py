@@ -76,7 +76,7 @@ class Browser:
 
     def remember(self, response: Response, request: Request) -> None:
         """Sets the cookies anew, for another year."""
-        secure = request.url.scheme == "https"
+        secure = request.scope["scheme"] == "https"
         likes = urlencode(
             {name: value for name in Preferences.__slots__ if (value := getattr(self.likes, name))}
         )
