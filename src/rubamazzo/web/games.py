@@ -21,6 +21,7 @@ from rubamazzo.web.state import (
     CurrentState,
     State,
     is_htmx,
+    origin_of,
 )
 from rubamazzo.web.table import Table, table_of, told_since
 from rubamazzo.web.words import Words
@@ -33,6 +34,8 @@ class TablePage:
     """Everything that the table's templates may use."""
 
     table: Table
+    origin: str
+    """Where this site is, for links that travel."""
     session_id: str
     deck: str
     """The drawings: n, p, or f with the French pack."""
@@ -227,7 +230,9 @@ def show(
     if message:
         table = replace(table, news=message, said=f"{message} {table.next_line}")
     part = is_htmx(request)
-    page = _page(state, browser, lang, session, table, message, asks, part, controls)
+    page = _page(
+        state, browser, origin_of(request), lang, session, table, message, asks, part, controls
+    )
     response = state.pages.render(lang, "_part.html" if part else "table.html", page, status)
     if not part or browser.is_new:
         browser.liking(language=lang).remember(response, request)
@@ -237,6 +242,7 @@ def show(
 def _page(
     state: State,
     browser: Browser,
+    origin: str,
     lang: str,
     session: Session,
     table: Table,
@@ -253,6 +259,7 @@ def _page(
     )
     return TablePage(
         table=table,
+        origin=origin,
         session_id=session.id,
         deck="f" if session.rules.pack == "french" else likes.deck,
         other_deck=following(DECKS, likes.deck),

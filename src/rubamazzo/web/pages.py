@@ -14,7 +14,13 @@ from rubamazzo.web.browser import Browser, language_of
 from rubamazzo.web.drawing import Drawing
 from rubamazzo.web.languages import Language, languages
 from rubamazzo.web.rulewords import preset_name, preset_of, preset_sentence, rule_sentences
-from rubamazzo.web.state import CurrentBrowser, CurrentLanguage, CurrentState, State
+from rubamazzo.web.state import (
+    CurrentBrowser,
+    CurrentLanguage,
+    CurrentState,
+    State,
+    origin_of,
+)
 from rubamazzo.web.strength import Strength, measured
 from rubamazzo.web.words import Words
 
@@ -52,6 +58,8 @@ class RulesPage:
     shows_numerals: bool
     draw: Drawing
     strength: Strength | None
+    origin: str
+    """Where this site is, for links that travel."""
 
 
 @router.get("/")
@@ -85,6 +93,7 @@ async def show_rules(
         deck="f" if told.pack == "french" else browser.likes.deck,
         shows_numerals=told.pack == "italian" and browser.likes.shows_numerals(lang),
         draw=Drawing(Words(language, told, 0)),
+        origin=origin_of(request),
         strength=measured(),
     )
     response = state.pages.render(lang, "rules.html", page)

@@ -118,6 +118,11 @@ def is_htmx(request: Request) -> bool:
     return "hx-request" in request.headers
 
 
+def origin_of(request: Request) -> str:
+    """Where this site is, as the browser knows it: for links that travel."""
+    return str(request.base_url).rstrip("/")
+
+
 CurrentState = Annotated[State, Depends(state_of)]
 CurrentBrowser = Annotated[Browser, Depends(browser_of)]
 CurrentLanguage = Annotated[str, Depends(known_language)]
