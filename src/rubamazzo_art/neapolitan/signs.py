@@ -85,15 +85,33 @@ def coin_small() -> str:
     )
 
 
+def coin_fine() -> str:
+    """The small coin where nothing else asks for room: ribbed rays, a milled boss. Radius 30."""
+    return join(
+        pen.C(0, 0, 30, "w"),
+        pen.C(0, 0, 25.4, "k x"),
+        pen.P(star(0, 0, 24, 13, 10), "y x"),
+        pen.P(dots(0, 0, 20.5, 10, 2.3, -72), "y x"),
+        pen.P(_rays(10, 12, 16.4), "l t"),
+        pen.C(0, 0, 11.6, "y m"),
+        pen.P(_rays(20, 7.4, 9.4), "l t"),
+        pen.C(0, 0, 6.4, "y t"),
+        pen.C(0, 0, 2.6, "k x"),
+    )
+
+
 def coin_mid() -> str:
     """Of the 4, and the corners of the 5: a sun with a face. Radius 40."""
     return join(
         pen.C(0, 0, 40, "w"),
         pen.C(0, 0, 35, "k x"),
-        pen.P(star(0, 0, 33.2, 17, 12), "y x"),
+        pen.P(star(0, 0, 33.2, 18, 12), "y x"),
+        pen.P(_rays(12, 18, 25), "l t"),
         pen.P(dots(0, 0, 29.2, 12, 2.9, -75), "y x"),
-        pen.C(0, 0, 16.6, "y m"),
+        pen.C(0, 0, 18, "y m"),
+        pen.P(_rays(32, 14.8, 16.2), "l t"),
         pen.C(0, 0, 13.6, "y t"),
+        pen.H("8,-10 12,-4 12,4 8,10", 7, 5, 190, 1.2),
         coin_face(1.12),
     )
 
@@ -172,6 +190,9 @@ def flutes(xs: list[float], y0: float, y1: float, y2: float, at_y1: float, at_y2
     return pen.L(*[[(x, y0), (x * at_y1, y1), (x * at_y2, y2)] for x in xs], c="l t")
 
 
+GADROONS = (-21.6, -13, -4.3, 4.3, 13, 21.6)  # the middles of the cup's gadroons
+
+
 def cup() -> str:
     """The vase. 90 wide with handles, 100 high, centred."""
     return join(
@@ -182,18 +203,22 @@ def cup() -> str:
         pen.L("0,26 0,37", "-5,30 -9,37", "5,30 9,37", c="l t"),
         # yellow neck and body
         pen.S("-26,-41! -20,-28 -20,-17 -26,-6 -27,4! 27,4! 26,-6 20,-17 20,-28 26,-41!", "y"),
-        pen.L("-20,-25 0,-22 20,-25", "-20,-18 0,-15 20,-18", c="l t"),
-        pen.L("-14,-33 -12,-27", "-14,-15 -18,-8", c="l t"),
-        pen.H("24,-36 20,-27 21,-14", 7, 8, 180, 1.4),
+        pen.L("-20,-26 0,-23 20,-26", "-20,-17 0,-14 20,-17", c="l t"),
+        pen.P("".join(dot(x, abs(x) * -0.11 - 18.6, 1.5) for x in range(-15, 16, 5)), "k x"),
+        pen.L("-16,-34 -14,-29", "-14,-14 -17,-9", "-9,-13 -12,-8", c="l t"),
+        pen.H("25,-38 20,-27 20,-17 25,-8", 10, 9, 180, 1.4),
         # green gadrooned bowl
         pen.S(f"-26,-7! {gadroons(-26, 26, -7, 6, 4.4)} 27,3 20,15 8,23! -8,23! -20,15 -27,3", "g"),
         flutes([-17.3, -8.7, 0, 8.7, 17.3], -6, 7, 22, 0.86, 0.46),
-        pen.H("26,-4 25,6 19,15", 7, 7, 180, 1.6),
+        pen.L(*[[(x - 1.6, -5.4), (x, -8), (x + 1.6, -5.4)] for x in GADROONS], c="l t"),
+        pen.H("27,-4 26,5 19,15 9,22", 9, 8, 190, 1.6),
+        pen.H("-26,-2 -26,5 -20,14", 5, 6, 0, 1.4),
         # red leaves and mouth
         pen.S("-13,24! -16,29 -10,31! -5,33 0,31! 5,33 10,31! 16,29 13,24! 7,19! -7,19!", "r m"),
         pen.L("-6,22 -7,28", "0,22 0,29", "6,22 7,28", c="l t"),
         pen.E(0, -42, 27, 7.6, "r"),
-        pen.L("-22,-41 -10,-37.4 8,-37 20,-40", c="l t"),
+        pen.H("-23,-43 -12,-47.6 6,-48 20,-45", 11, 6, 78, 1.3),
+        pen.L("-22,-40.6 -10,-37.4 8,-37.2 22,-40.6", c="l t"),
     )
 
 
@@ -223,22 +248,30 @@ def tureen() -> str:
         pen.L("0,32 0,48", "-7,36 -13,48", "7,36 13,48", c="l t"),
         pen.S("-56,-46! -52,-34 -63,-20 -66,-4! 66,-4! 63,-20 52,-34 56,-46!", "y"),
         pen.L("-53,-32 0,-24 53,-32", "-59,-23 0,-15 59,-23", c="l t"),
-        pen.L(
-            *[
-                [(x, -24 + abs(x) * -0.05), (x * 1.04, -19 + abs(x) * -0.05)]
-                for x in range(-44, 45, 11)
-            ],
-            c="l t",
+        pen.P(
+            "".join(
+                f"M{x - 3} {-20 - abs(x) * 0.13:.0f}l3-3.4 3 3.4-3 3.4z" for x in range(-48, 49, 12)
+            ),
+            "k x",
         ),
         pen.S(f"-66,-5! {gadroons(-66, 66, -5, 9, 6)} 62,8 34,24 9,28! -9,28! -34,24 -62,8", "g"),
         flutes([-66 + 132 * i / 9 for i in range(1, 9)], -4, 8, 25, 0.86, 0.4),
-        pen.H("64,0 56,12 36,22", 11, 9, 205, 1.7),
+        pen.L(
+            *[
+                [(x - 3.6, -4), (x, -8), (x + 3.6, -4)]
+                for x in (-66 + 132 * (i + 0.5) / 9 for i in range(9))
+            ],
+            c="l t",
+        ),
+        pen.H("66,-1 60,9 40,20 14,26", 17, 11, 205, 1.7),
+        pen.H("-65,0 -58,10 -40,20", 9, 8, -20, 1.5),
         pen.H("-52,-38 0,-31 52,-38", 26, 7, 90, 1.1, "flat"),
         pen.H("56,-28 62,-18 64,-8", 6, 14, 180, 1.5),
         pen.S("-18,30! -24,38 -14,40! -7,43 0,39! 7,43 14,40! 24,38 18,30! 10,24! -10,24!", "r m"),
         pen.L("-8,28 -10,36", "0,28 0,37", "8,28 10,36", c="l t"),
         pen.E(0, -46, 58, 15, "r"),
-        pen.L("-50,-43 -24,-36 20,-35 48,-41", "-30,-54 0,-57 30,-54", c="l t"),
+        pen.E(0, -45, 51, 11.4, "l t"),
+        pen.H("-46,-48 -24,-55 8,-56.6 40,-51", 20, 10, 80, 1.4),
     )
 
 
@@ -259,6 +292,8 @@ def hilt() -> str:
         pen.P(dots(0, 0, 16, 2, 2.6), "y t"),
         pen.P(dots(0, 0, 28.6, 2, 1.8), "k x"),
         pen.L("-20,-6 -21,0 -19,6", "20,-6 21,0 19,6", c="l t"),
+        pen.H("25,-7 27,0 25,7", 5, 6, 185, 1.3),
+        pen.H("-12,8 -9,0 -12,-8", 5, 5, 195, 1.2),
         pen.S("0,-15! 7,-8 9,0 7,8 0,14! -7,8 -9,0 -7,-8", "y m"),
         pen.C(0, 0, 4.6, "y m"),
         pen.C(0, 0, 1.4, "k x"),
@@ -286,7 +321,15 @@ def sword(blade: float, w: float = 9.5) -> str:
     )
 
 
-def club(head: str, tail: str) -> str:
+Leaf = tuple[float, float, float, float, float, int, float]
+LEAVES: tuple[Leaf, ...] = (
+    (-13, -58, 7, 58, 13, 7, -3),
+    (-6, -62, 3, 56, 13, 6, 2.5),
+    (-13, -52, 6, 63, 11.5, 8, -2),
+)
+
+
+def club(head: str, tail: str, foliage: Leaf = LEAVES[0], shade: int = 16) -> str:
     """A club, head up, 150 high: the head in one colour, the tail in the other."""
     out = (
         "-3,-75 13,-69 22,-50 20,-22 11,12 7,42 14,70! 2,77 -12,75! -9,46 -13,16 -20,-16 "
@@ -297,10 +340,10 @@ def club(head: str, tail: str) -> str:
         ("-21.6,-38! -8,-22 2,10 7,46! 14,70! 2,77 -12,75! -9,46 -13,16 -20,-16"), tail + " x"
     )
     o += join(
-        pen.H("22,-52 20,-22 12,12 8,36", 16, 9, 180, 1.6),
-        pen.H("-19,-14 -13,16 -9,46 -10,62", 10, 6, 0, 1.5),
+        pen.H("20,-60 22,-48 20,-22 12,12 8,36", shade, 10, 180, 1.6),
+        pen.H("-21,-34 -13,16 -9,46 -10,66", shade - 4, 7, 0, 1.5),
     )
-    o += leaf(-13, -58, 7, 58, 13, 7, -3)
+    o += leaf(*foliage)
     o += join(
         pen.S(out, "l"),
         pen.E(1, 73, 13, 4.4, tail + " m"),
@@ -380,6 +423,7 @@ def symbols() -> dict[str, str]:
     """The signs by the letters that the layouts use."""
     return {
         "d": coin_small(),
+        "f": coin_fine(),
         "D": coin_mid(),
         "E": coin_three(),
         "F": coin_big(),
@@ -390,6 +434,10 @@ def symbols() -> dict[str, str]:
         "S": sword(268, 10.5),
         "b": club("g", "r"),
         "B": club("r", "g"),
+        "h": club("g", "r", LEAVES[1], 24),
+        "i": club("g", "r", LEAVES[2], 24),
+        "H": club("r", "g", LEAVES[1], 24),
+        "I": club("r", "g", LEAVES[2], 24),
         "T": club_long(),
         "Q": club_two(),
     }
