@@ -27,13 +27,18 @@ def preset_name(language: Language, name: str) -> str:
 
 
 def rules_name(language: Language, browser: Browser, rules: Rules) -> str:
-    """What rules are called: a preset's name with who plays, or the name a family gave them."""
+    """What rules are called: the name a family gave them, or a preset's with who plays."""
     if house := browser.house_of(rules):
         return house
     for name, preset in PRESETS.items():
         if rules == replace(preset, players=rules.players, teams=rules.teams, deals=rules.deals):
             called = preset_name(language, name)
-            return f"{called}, {rules.players}" if rules.players > 2 else called
+            if rules.players > 2:
+                called += " 2+2" if rules.teams == "pairs" else f" {rules.players}"
+            if rules.deals > 1:
+                said = language.ngettext("%(num)d deal", "%(num)d deals", rules.deals)
+                called += ", " + said % {"num": rules.deals}
+            return called
     return language.pgettext("house rules", "House rules")
 
 

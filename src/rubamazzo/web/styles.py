@@ -43,6 +43,8 @@ def _numbers() -> Iterator[str]:
         yield f'[data-count="{count}"] {{ --count: {count} }}'
     for slots in range(1, 25):
         yield f'[data-slots="{slots}"] {{ --slots: {slots} }}'
+    for held in range(1, 25):
+        yield f'[data-held="{held}"] {{ --held: {held} }}'
     for seat in range(10):
         yield f'.coin[data-seat="{seat}"] {{ view-transition-name: coin-{seat} }}'
     yield "}"

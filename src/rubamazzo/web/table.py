@@ -19,8 +19,12 @@ _PAUSES = {  # milliseconds that a step stays before the next one, by pace
 }
 
 
-_HURRY = {2: 1.0, 3: 1.2, 4: 1.4, 5: 1.6}
+_HURRY = {2: 1.0, 3: 1.2, 4: 1.5, 5: 1.8, 6: 2.0, 7: 2.2, 8: 2.4, 9: 2.6, 10: 2.8}
 """How much shorter the pauses are in company, by seats: nobody waits for nine slow friends."""
+_LAST_DEALS = 3
+"""How many deals of a match have a column of their own on the paper."""
+_LEAST = {"normal": (360, 640), "fast": (220, 400)}
+"""Milliseconds that a card and a stolen pile need to travel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,8 @@ class ShownCard:
     """Whether it was face down a step ago."""
     played_by: str = ""
     """`you` or `them` on the card that was played last."""
+    by: str = ""
+    """In company, the name of the opponent who has played it, while it lies away from them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +61,12 @@ class Pile:
     top: ShownCard | None
     under: ShownCard | None
     gone_to: str
-    """`you` or `them` when it has just been stolen."""
+    """`you` or `them` when it has just been stolen, `left` or `right` from opponent to opponent."""
     is_stolen: bool
     """Whether it crosses the table between this step and its neighbour."""
     target: Target | None
+    taker: str = ""
+    """In company, the name of the opponent who has stolen it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +79,8 @@ class Place:
     gone_to: str
     target: Target | None
     is_in_target: bool
+    taker: str = ""
+    """In company, the name of the opponent who has taken the card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +114,8 @@ class Score:
     name: str
     count: int
     is_best: bool
+    deals: tuple[int, ...] = ()
+    """Of a match: the cards of each of the sheet's columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +126,8 @@ class Sheet:
     scores: tuple[Score, ...]
     line: str
     is_final: bool
-    deals: tuple[tuple[int, ...], ...]
-    """Of a match: the counts of each deal, in the order of `scores`."""
+    deals: tuple[str, ...]
+    """Of a match: the heads of the columns, one for each of the last deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,12 +266,8 @@ class _Drawn:
     # ------------------------------------------------------------------ the parts of the table
 
     def _opponents(self) -> Iterator[Opponent]:
-        seen, players = self.seen, self.seen.rules.players
-        around = [(seen.seat + steps) % players for steps in range(1, players)]
-        if seen.rules.pack == "italian":  # counter-clockwise: the next one sits at the right
-            around.reverse()
-        targets = self._targets()
-        for seat in around:
+        seen, targets = self.seen, self._targets()
+        for seat in self._around:
             held = seen.hand_counts[seat] - (self.meets and self.step.player == seat)
             yield Opponent(
                 seat=seat,
@@ -278,6 +286,15 @@ class _Drawn:
                     if seat != seen.seat
                 ),
             )
+
+    @property
+    def _around(self) -> list[Seat]:
+        """The opponents from left to right."""
+        players = self.seen.rules.players
+        around = [(self.seen.seat + steps) % players for steps in range(1, players)]
+        if self.seen.rules.pack == "italian":  # counter-clockwise: the next one sits at the right
+            around.reverse()
+        return around
 
     def _turn(self) -> Seat | None:
         """Whose turn the table marks: while a card is on its way, whose card it is."""
@@ -313,6 +330,7 @@ class _Drawn:
                     gone_to=self._side(step.player) if at in layout.gone and not self.meets else "",
                     target=targets.get(card) if card else None,
                     is_in_target=card in in_target,
+                    taker=self._by() if at in layout.gone and not self.meets else "",
                 )
             )
         return tuple(places)
@@ -349,12 +367,28 @@ class _Drawn:
             label=self._pile_label(seat, count),
             top=top,
             under=under,
-            gone_to=self._side(step.player) if is_robbed and not self.meets else "",
+            gone_to=self._way_from(seat) if is_robbed and not self.meets else "",
             is_stolen=self.moves
             and bool(victims)
             and (seat == victims[0] if self.meets else is_taker),
             target=targets.get(seat),
+            taker=self._by() if is_robbed and not self.meets else "",
         )
+
+    def _way_from(self, robbed: Seat) -> str:
+        """Where the thief sits, seen from the robbed seat."""
+        thief = self.step.player
+        if thief is None or self.seen.seat in (thief, robbed):
+            return self._side(thief)
+        around = self._around
+        return "left" if around.index(thief) < around.index(robbed) else "right"
+
+    def _by(self) -> str:
+        """The name of the opponent who has played, where there are several."""
+        player = self.step.player
+        if player is None or player == self.seen.seat or self.seen.rules.players == 2:
+            return ""
+        return self.words.name(player)
 
     def _collected(self) -> ShownCard | None:
         """What lies under the card that has just taken or stolen."""
@@ -419,6 +453,7 @@ class _Drawn:
             move=self._move_of(card) if is_last and self.step.moment is Moment.MOVED else move,
             flips=is_last and self._flips(),
             played_by=self._side(self.step.player) if is_last else "",
+            by=self._by() if is_last else "",
         )
 
     def _played(self, move: str | None = None) -> ShownCard:
@@ -431,6 +466,7 @@ class _Drawn:
             move=self._move_of(card) if move is None else move,
             flips=self.meets and self._flips(),
             played_by=self._side(self.step.player),
+            by=self._by() if self.meets else "",
         )
 
     def _flips(self) -> bool:
@@ -472,7 +508,9 @@ class _Drawn:
     def _pause(self) -> int:
         if self.step.is_last or self.pace == "off":
             return 0
-        return round(self._unhurried_pause() / _HURRY.get(self.seen.rules.players, 1.8))
+        is_theft = self.step.moment is Moment.MOVED and isinstance(self.step.choice, Steal)
+        least = _LEAST[self.pace][is_theft]
+        return max(least, round(self._unhurried_pause() / _HURRY[self.seen.rules.players]))
 
     def _unhurried_pause(self) -> int:
         pauses = _PAUSES[self.pace]
@@ -500,21 +538,34 @@ class _Drawn:
         mine = next(side for side in groups if self.seen.seat in side)
         ordered = [mine, *(side for side in groups if side != mine)]
         counts = [sum(totals[seat] for seat in side) for side in ordered]
-        per_deal = [*session.match.finished, session.match.deal.score]
+        heads, columns = self._columns()
         return Sheet(
-            word=self._verdict(result, counts) if result else gettext("Deal over"),
+            word=self._verdict(result, ordered, counts) if result else gettext("Deal over"),
             scores=tuple(
-                Score(self._names(side), total, total == max(counts))
+                Score(
+                    name=self._names(side),
+                    count=total,
+                    is_best=total == max(counts),
+                    deals=tuple(sum(column[seat] for seat in side) for column in columns),
+                )
                 for side, total in zip(ordered, counts, strict=True)
             ),
             line=self._steals_made(),
             is_final=result is not None,
-            deals=tuple(
-                tuple(sum(score[seat] for seat in side) for side in ordered) for score in per_deal
-            )
-            if session.rules.deals > 1
-            else (),
+            deals=heads,
         )
+
+    def _columns(self) -> tuple[tuple[str, ...], list[tuple[int, ...]]]:
+        """Of a match: its last deals, and those before added up; the heads, the cards by seat."""
+        match = self.session.match
+        if match.rules.deals == 1:
+            return (), []
+        scores = [*match.finished, match.deal.score]
+        heads = [str(number) for number in range(1, len(scores) + 1)]
+        if (earlier := len(scores) - _LAST_DEALS) > 1:
+            together = tuple(map(sum, zip(*scores[:earlier], strict=True)))
+            scores[:earlier], heads[:earlier] = [together], [f"1–{earlier}"]
+        return tuple(heads), scores
 
     def _steals_made(self) -> str:
         stealers = [
@@ -531,17 +582,22 @@ class _Drawn:
         )
         return said % {"mine": mine, "theirs": len(stealers) - mine}
 
-    def _verdict(self, result: Result, counts: list[int]) -> str:
+    def _verdict(self, result: Result, ordered: list[tuple[Seat, ...]], counts: list[int]) -> str:
+        """Who has won; the player's side is the first of those `ordered`."""
         gettext = self.words.language.gettext
-        if counts[0] < max(counts):
-            if result.winner is None:
-                return gettext("Others share the win")
-            if len(counts) == 2:
-                return gettext("You lose")
-            return gettext("%(name)s wins") % {"name": self.words.name(result.winner)}
-        return (
-            gettext("Equal piles: a draw") if counts.count(max(counts)) > 1 else gettext("You win")
-        )
+        best = [side for side, count in zip(ordered, counts, strict=True) if count == max(counts)]
+        if len(best) > 1:
+            if len(ordered) == 2:
+                return gettext("Equal piles: a draw")
+            names = ", ".join(self.words.name(side[0]) for side in best)
+            return gettext("A draw: %(names)s") % {"names": names}
+        if result.teams is not None:
+            return gettext("Your pair wins") if best == ordered[:1] else gettext("Your pair loses")
+        if best == ordered[:1]:
+            return gettext("You win")
+        if len(ordered) == 2:
+            return gettext("You lose")
+        return gettext("%(name)s wins") % {"name": self.words.name(best[0][0])}
 
     def _names(self, side: tuple[Seat, ...]) -> str:
         seats = sorted(side, key=lambda seat: seat != self.seen.seat)
