@@ -69,7 +69,7 @@ def test_each_preset_is_told_in_each_language(visitor: Visitor, language: str, p
     assert page.status_code == 200
     assert f'<html lang="{language}"' in page.text
     for other in LANGUAGES:
-        assert f'hreflang="{other}" href="/{other}/rules"' in page.text
+        assert f'hreflang="{other}" href="http://table.test/{other}/rules"' in page.text
         assert f'href="/{other}/rules?rules={preset}"' in page.text
 
 
