@@ -14,7 +14,7 @@ from rubamazzo.rules.record_json import write_record
 from rubamazzo.session import Session, StalePlay, Tally
 from rubamazzo.web.browser import DECKS, LEVELS, NAME_LENGTH, Browser
 from rubamazzo.web.languages import languages
-from rubamazzo.web.rulewords import rules_name
+from rubamazzo.web.rulewords import rule_sentences, rules_name
 from rubamazzo.web.state import (
     CurrentBrowser,
     CurrentLanguage,
@@ -53,6 +53,8 @@ class TablePage:
     """The rules in force as text."""
     rules_name: str
     """What they are called."""
+    rules_short: tuple[str, ...]
+    """How they differ from Classic."""
     tally: Tally
     message: str
     """A refusal or a notice, in place of the news."""
@@ -271,6 +273,7 @@ def _page(
         faces=() if part else tuple(card.code for card in session.rules.whole_pack),
         rules=rules,
         rules_name=rules_name(languages()[lang], browser, session.rules),
+        rules_short=tuple(rule_sentences(languages()[lang], session.rules)),
         tally=tally,
         message=message,
         asks=asks,

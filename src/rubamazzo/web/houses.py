@@ -62,10 +62,17 @@ class HousesPage:
     is_at_stake: bool
     """Whether a game would be given up."""
     in_force: str
+    """What the rules at this browser's table are called."""
+    in_short: str
+    """How they differ from Classic."""
     presets: tuple[Offer, ...]
     houses: tuple[Offer, ...]
     invitation: Offer | None
     """The rules of a link that was followed."""
+    is_known: bool
+    """Whether this browser remembers those rules."""
+    is_refused: bool
+    """Whether the answers to the questions make no sense."""
     questions: tuple[Question, ...]
     name: str
     message: str
@@ -177,7 +184,7 @@ def _page(
     invitation: Offer | None = None,
     given: OurRules | None = None,
 ) -> Response:
-    language = languages()[lang]
+    language, in_force = languages()[lang], _in_force(state, browser)
     session = None if browser.is_new else state.store.latest(browser.owner)
     answers = {option: str(value) for option, value in asdict(rules).items()}
     if given is not None:
@@ -185,7 +192,8 @@ def _page(
     page = HousesPage(
         session_id=session.id if session else "",
         is_at_stake=session is not None and session.is_at_stake,
-        in_force=rules_name(language, browser, _in_force(state, browser)),
+        in_force=rules_name(language, browser, in_force),
+        in_short=" ".join(rule_sentences(language, in_force)),
         presets=tuple(
             Offer(str(preset), preset_name(language, key), preset_sentence(language, key), "")
             for key, preset in PRESETS.items()
@@ -194,6 +202,8 @@ def _page(
             _offer(lang, browser, read_rules(house.rules), house.name) for house in browser.houses
         ),
         invitation=invitation,
+        is_known=bool(browser.house_of(rules)),
+        is_refused=given is not None,
         questions=tuple(_questions(language, answers)),
         name=name,
         message=message,

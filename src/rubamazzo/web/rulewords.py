@@ -42,6 +42,14 @@ def rules_name(language: Language, browser: Browser, rules: Rules) -> str:
     return language.pgettext("house rules", "House rules")
 
 
+def rules_told(language: Language, browser: Browser, rules: Rules) -> str:
+    """What rules are called or, where several are called the same, how they differ from Classic."""
+    name = rules_name(language, browser, rules)
+    if name == language.pgettext("house rules", "House rules"):
+        return " ".join(rule_sentences(language, rules))
+    return name
+
+
 def senseless(language: Language, reason: Senseless) -> str:
     """Why some options cannot be played together."""
     gettext = language.gettext

@@ -1,5 +1,6 @@
 """How a browser likes the game, and what it has played: level, deck, pace, numerals, the tally."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -9,10 +10,12 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from rubamazzo.rules import read_rules
 from rubamazzo.session import StalePlay, Tally
 from rubamazzo.web.browser import DECKS, LEVELS, PACES
 from rubamazzo.web.games import show
 from rubamazzo.web.languages import languages
+from rubamazzo.web.rulewords import rules_told
 from rubamazzo.web.state import CurrentBrowser, CurrentLanguage, CurrentState, is_htmx
 
 router = APIRouter()
@@ -32,6 +35,8 @@ class SettingsPage:
     takes_effect_now: bool
     """Whether a new level holds for the game on the table."""
     tallies: tuple[Tally, ...]
+    rules_names: Mapping[str, str]
+    """What the rules of the tallies are called."""
 
 
 class Changes(BaseModel):
@@ -49,7 +54,7 @@ async def show_settings(
     request: Request, lang: CurrentLanguage, state: CurrentState, browser: CurrentBrowser
 ) -> Response:
     session = await state.session_of(browser)
-    likes = browser.likes
+    likes, tallies = browser.likes, state.store.tallies(browser.owner)
     page = SettingsPage(
         level=likes.level,
         levels=LEVELS,
@@ -59,7 +64,11 @@ async def show_settings(
         paces=PACES,
         shows_numerals=likes.shows_numerals(lang),
         takes_effect_now=session.is_untouched,
-        tallies=state.store.tallies(browser.owner),
+        tallies=tallies,
+        rules_names={
+            tally.rules: rules_told(languages()[lang], browser, read_rules(tally.rules))
+            for tally in tallies
+        },
     )
     template = "_settings.html" if is_htmx(request) else "settings.html"
     response = state.pages.render(lang, template, page)
