@@ -344,7 +344,7 @@ def horse_of_clubs() -> tuple[str, Carriage]:
             hair,
         ),
         pen.S("33,248! 48,252! 48,262! 31,258!", "r m"),
-        pen.L("38,270 32,296 38,320", c="w t"),
+        pen.L("38,270 32,296 38,320", c="c"),
     )
     horse = join(
         tail,

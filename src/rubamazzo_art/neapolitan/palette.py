@@ -26,7 +26,7 @@ COLOURS = {
     "s": "#6e6a66",  # hoof
 }
 
-# l: line only, m: detail line, t: fine line, x: no line, h: hatching
+# l: line only, m: detail line, t: fine line, x: no line, h: hatching, c: white cut
 MANNERS = {
     "0": f"stroke:{INK};stroke-width:2.3;stroke-linejoin:round;stroke-linecap:round",
     "l": "fill:none",
@@ -34,6 +34,7 @@ MANNERS = {
     "t": "stroke-width:1.3",
     "x": "stroke:none",
     "h": f"fill:{INK};stroke:none;opacity:var(--hatch,1)",
+    "c": f"fill:none;stroke:{PAPER};stroke-width:1.3",
 }
 
 pen = Deck("n", splines=True)
