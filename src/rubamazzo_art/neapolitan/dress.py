@@ -1,6 +1,6 @@
 """What several courts stand on or wear: planks, legs, breeches, belts, necks."""
 
-from ..draw import dot, join
+from ..draw import Outline, dot, join, sample
 from .palette import pen
 
 
@@ -114,3 +114,19 @@ def rosettes(c: str, at: tuple[tuple[float, float], ...] = ((133, 411), (181, 40
     return "".join(
         pen.G(pen.P(bow, f"{c} t") + pen.C(0, 0, 2, f"{c} t"), f"translate({x} {y})") for x, y in at
     )
+
+
+def sown(*at: tuple[float, float], c: str = "y x") -> str:
+    """Small four-pointed stars sown on a cloth."""
+    return pen.P(
+        "".join(
+            f"M{x:g} {y - 4:g}l1.3 2.7 2.7 1.3-2.7 1.3-1.3 2.7-1.3-2.7-2.7-1.3 2.7-1.3z"
+            for x, y in at
+        ),
+        c,
+    )
+
+
+def trim(edge: Outline, n: int, c: str = "y", r: float = 1.7) -> str:
+    """A row of n beads along an edge, typed a little inside of it."""
+    return pen.P("".join(dot(round(x), round(y), r) for x, y, *_ in sample(edge, n)), f"{c} x")

@@ -57,9 +57,8 @@ def knight_of_coins() -> str:
         ),
     )
     raised_arm = join(
-        pen.G(hands.pinch_behind(), "translate(95 132)scale(.9)"),
         pen.U("d", 94, 72, 1.2),
-        pen.G(hands.pinch_thumb(), "translate(95 132)scale(.9)"),
+        pen.G(hands.fingertips(), "translate(96 131)scale(.95)"),
         pen.S(
             "144,136! 124,146 114,158! 108,146 105,132! 84,136! 86,156 96,176 112,182 132,176 "
             "148,160!",
