@@ -26,6 +26,7 @@ COMPONENTS = (
     "houses",
     "states",
     "steal",
+    "needs",
     "motion",
 )
 """The files of static/css in their order; the first sets the order of the layers."""
