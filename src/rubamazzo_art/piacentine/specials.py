@@ -2,6 +2,7 @@
 
 from rubamazzo_art.draw import Point, pts, star
 
+from . import outline
 from .numbers import pips
 from .ornaments import crown, leaf, ribbon
 from .pen import (
@@ -13,6 +14,7 @@ from .pen import (
     place,
     ring,
     shape,
+    stroke,
     tone,
     twice,
     use,
@@ -24,38 +26,41 @@ def _mirror(points: str) -> list[Point]:
     return [Point(300 - p.x, p.y, p.corner) for p in pts(points)]
 
 
+def _hemmed(points: str, color: str, hem: str, width: float = 30) -> str:
+    """A ribbon without ends, hemmed in another colour."""
+    data, butt = outline.data(points, False), ' stroke-linecap="butt"'
+    out = stroke(data, "l", width, butt) + stroke(data, f"l s{color}", width - 3.4, butt)
+    return (
+        out
+        + stroke(data, f"l s{hem}", width - 9, butt)
+        + stroke(data, f"l s{color}", width - 12, butt)
+    )
+
+
 def two_of_swords() -> str:
-    """A ribbon snakes round both blades: behind, in front, and in a swag before both."""
-    wide = 26
-    reverse, tail, swag = (
-        "126,214 108,240 78,258 44,262",
-        "128,214 110,196 84,192 58,204",
-        "42,262 52,294 96,312 150,316",
+    """One ribbon snakes round both: before the left blade, round the right one, and back."""
+    way, front = "64,178 94,180 150,210 200,236 256,242", "64,178 94,180 150,210"
+    swag = "257,242 240,243 196,256 150,270 104,284 60,297 43,298"
+    back = _hemmed(way, "r", "Y") + tone("170,236 196,249 228,255", 12, -60, 3.4)
+    back += lines("256,227! 256,257!", names="l")
+    out = back + _turned(back) + pips("2s")
+    # the same way again, over the blade, and the gold end of the ribbon
+    end = _hemmed(front, "r", "Y") + ribbon("70,178 46,178", "y", 30)
+    end += tone("132,216 112,205 92,197", 9, -60, 3.4)
+    out += end + _turned(end)
+    # the other face, green, before both
+    out += _hemmed(swag, "g", "y") + lines("257,227! 257,257!", "43,283! 43,313!", names="l")
+    out += tone("246,257 220,263 196,271", 10, -100, 3.4) + tone(
+        "54,283 80,277 104,269", 10, 80, 3.4
     )
-    behind = ribbon(reverse, "g", wide, False) + ribbon(_mirror(reverse), "g", wide, False)
-    out = behind + pips("2s") + ribbon(tail, "y", wide) + ribbon(_mirror(tail), "r", wide)
-    out += ribbon(swag, "r", wide, False) + ribbon(_mirror(swag), "y", wide, False)
-    out += ribbon("110,314 150,317 190,314", "g", wide, False)
-    # folds, hems and embroidery
-    out += tone("44,272 62,300 100,322", 9, -70, 3.4) + tone(
-        "256,272 238,300 200,322", 9, -110, 3.4
-    )
-    out += tone("118,325 150,328 182,325", 9, -90, 3.4) + tone(
-        "126,206 112,190 92,183", 7, 90, 3.4, True
-    )
-    out += tone("174,206 188,190 208,183", 7, 90, 3.4, True) + tone(
-        "122,236 104,256 78,270", 8, -100, 3.4, True
-    )
-    out += tone("178,236 196,256 222,270", 8, -80, 3.4, True)
-    for x, y, turn, color in (
-        (78, 298, 28, "b"),
-        (112, 309, 10, "y"),
-        (222, 298, -28, "b"),
-        (188, 309, -10, "r"),
-        (150, 316, 0, "r"),
-    ):
-        out += place(path("M-8 0l8-5 8 5-8 5z", color + " t"), x, y, turn=turn)
+    for x, y, color in ((118, 280, "r"), (150, 270, "Y"), (182, 260, "r")):
+        out += place(path("M-9 0l9-6 9 6-9 6z", color + " t"), x, y, turn=-15)
     return out + FRAME
+
+
+def _turned(body: str) -> str:
+    """The drawing turned half round about the middle of the card."""
+    return f'<g transform="rotate(180 150 270)">{body}</g>'
 
 
 def five_of_swords() -> str:
@@ -126,16 +131,26 @@ def five_of_swords() -> str:
 
 def three_of_clubs() -> str:
     """Three logs like a sheaf, tied with a ribbon that is red on one face, blue on the other."""
-    out = ribbon("146,284 108,262 72,250 54,270 62,302 106,312", "b", 18, False)
-    out += ribbon("154,284 190,260 228,242 250,268 238,300 196,296", "r", 18, False)
-    out += use("T", 146, 274, 1, -23) + use("T", 154, 274, 1, 23, True) + use("T", 150, 268, 1.02)
-    out += ribbon("100,322 150,304 206,280", "b", 18, False)
-    out += ribbon("124,330 100,334 80,350 70,372", "r", 18) + ribbon(
-        "176,330 200,342 222,346 238,362", "b", 18
+    out = use("T", 146, 274, 1, -23) + use("T", 154, 274, 1, 23, True) + use("T", 150, 268, 1.02)
+    # the band round the waist, the tails, the bow
+    out += ribbon("113,292 130,303 150,307 170,303 187,292", "r", 26, False) + lines(
+        "116,287 132,297 150,300", "184,287 168,297 150,300"
     )
-    out += ribbon("94,266 150,300 204,316", "r", 18, False)
-    out += tone("98,276 150,309 200,325", 7, -70, 3.4) + tone("206,289 176,304", 7, -110, 3.4, True)
-    return out + FRAME
+    out += ribbon("146,312 122,334 110,362 90,386", "r", 20) + ribbon(
+        "154,312 178,334 190,362 210,386", "b", 20
+    )
+    out += tone("140,332 129,346 118,366 106,382", 8, 200, 3.4)
+    loop = "150,303! 124,274 92,256 62,254 42,272 44,298 64,318 98,322 128,316 150,311!"
+    inside = "140,304! 116,290 88,276 64,272 52,284 56,300! 76,302 106,304"
+    out += shape(loop, "b") + shape(inside, "r m") + shape(_mirror(loop), "r")
+    out += shape(_mirror(inside), "b m") + tone("132,304 106,304 78,302 62,300", 10, -90, 3.2, True)
+    out += tone("168,304 194,304 222,302 238,300", 10, -90, 3.2, True)
+    out += tone("64,318 80,321 98,322 122,317", 8, -85, 3.2) + tone(
+        "236,318 220,321 202,322 178,317", 8, -95, 3.2
+    )
+    out += lines("128,292 112,282", "132,312 114,314", "172,292 188,282", "168,312 186,314")
+    out += shape("138,298! 150,294 162,298! 165,308 161,319! 150,322 139,319! 135,308", "r")
+    return out + tone("163,301 165,308 161,317", 9, 180, 2.6) + lines("145,299 144,317") + FRAME
 
 
 def four_of_coins() -> str:
