@@ -5,11 +5,13 @@ from .pen import circle, line, lines, path, ring, row, shape, shapes, tone
 
 def sword(jewel: str = "r") -> str:
     """An upright sword; the grip is at the origin."""
-    out = path("M-8.500-22V-156L0-176 8.500-156V-22z", "b") + path("M.6-22V-173L8-156V-22z", "N x")
+    out = shape("-9,-22! -6.5,-144! -4.6,-160 0,-178! 4.6,-160 6.5,-144! 9,-22!", "b") + shape(
+        "0.5,-22! 0.5,-175! 4,-160 6,-144! 8.5,-22!", "N x"
+    )
     out += (
         lines("0,-172! 0,-26!")
-        + line("-4.5,-156! -4.5,-26!", "l t sB")
-        + tone("8,-156! 8,-26!", 6, 180, 3.2, True)
+        + line("-3.4,-150! -4.8,-26!", "l t sB")
+        + tone("6,-146! 8.5,-26!", 6, 180, 3.2, True)
     )
     out += path("M-4.500-18h9v46h-9z", "y m") + shapes(
         "r x", "-4,-12! 4,-16! 4,-12! -4,-8!", "-4,20! 4,16! 4,20! -4,24!"
