@@ -255,17 +255,17 @@ def _spline_data(
     return out
 
 
-def _grid(gaps: list[float]) -> float:
+def _grid(gaps: list[float], coarse: float) -> float:
     """How finely a spline is rounded, by the distances of its points."""
-    gap = min(gaps)
+    gap = min(gaps) * coarse
     return 1 if gap > 14 else 0.5 if gap > 5 else 0.1
 
 
-def spline(outline: Outline, closed: bool = True) -> str:
+def spline(outline: Outline, closed: bool = True, coarse: float = 1) -> str:
     """The outline as path data, in half the bytes of `d`.
 
     The same points and corners, but one control point a point: a trifle rounder between
-    points that lie far apart.
+    points that lie far apart. The larger `coarse`, the earlier numbers are rounded.
     """
     points = pts(outline)
     n = len(points)
@@ -276,7 +276,7 @@ def spline(outline: Outline, closed: bool = True) -> str:
         gaps = [
             math.dist(a[:2], b[:2]) for a, b in zip(points, points[1:] + points[:1], strict=True)
         ]
-        data = _spline_data(controls, (seam[0], seam[1]), (seam[0], seam[1]), _grid(gaps))
+        data = _spline_data(controls, (seam[0], seam[1]), (seam[0], seam[1]), _grid(gaps, coarse))
         return f"M{fmt(seam)}{data}z"
     if closed:
         points = [*points[hard[0] :], *points[: hard[0] + 1]]
@@ -287,7 +287,7 @@ def spline(outline: Outline, closed: bool = True) -> str:
         if j > i + 1:
             run = points[i + 1 : j]
             gaps = [math.dist(p[:2], q[:2]) for p, q in pairwise(points[i : j + 1])]
-            out += _spline_data(_spline_controls(run, a, b), a[:2], b[:2], _grid(gaps))
+            out += _spline_data(_spline_controls(run, a, b), a[:2], b[:2], _grid(gaps, coarse))
         elif (closed and j == hard[-1]) or a[:2] == b[:2]:
             continue
         elif a.y == b.y:
@@ -372,9 +372,10 @@ class Deck:
     With `splines` the outlines are written by `spline`, in far fewer bytes.
     """
 
-    def __init__(self, px: str, splines: bool = False) -> None:
+    def __init__(self, px: str, splines: bool = False, coarse: float = 1) -> None:
         self.px = px
         self.splines = splines
+        self.coarse = coarse
         self.sym: dict[str, str] = {}
 
     def shared(self, name: str, body: str) -> str:
@@ -393,7 +394,7 @@ class Deck:
     def d(self, outline: Outline, closed: bool = True, k: float = TENSION) -> str:
         """Path data of the outline, in this pen's way."""
         if self.splines and k == TENSION:
-            return spline(outline, closed)
+            return spline(outline, closed, self.coarse)
         return d(outline, closed, k)
 
     def S(self, outline: Outline, c: str, k: float = TENSION) -> str:

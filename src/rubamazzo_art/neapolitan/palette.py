@@ -37,7 +37,7 @@ MANNERS = {
     "c": f"fill:none;stroke:{PAPER};stroke-width:1.3",
 }
 
-pen = Deck("n", splines=True)
+pen = Deck("n", splines=True, coarse=1.6)
 
 
 def css() -> str:
@@ -46,9 +46,14 @@ def css() -> str:
     return "".join(f".{pen.px}{k}{{{rule}}}" for k, rule in rules.items())
 
 
-def band(p: Outline, c: str, w: float, edge: float = 2.2, cap: str = "butt") -> str:
-    """A cord, strap or flat ribbon: an ink line with a narrower coloured line upon it."""
-    data = pen.d(p, False)
+def band(
+    p: Outline, c: str, w: float, edge: float = 2.2, cap: str = "butt", also: Outline = ""
+) -> str:
+    """A cord, strap or flat ribbon: an ink line with a narrower coloured line upon it.
+
+    `also` is a second cord that opens into the first one.
+    """
+    data = pen.d(p, False) + (pen.d(also, False) if also else "")
     ends = "" if cap == "round" else f";stroke-linecap:{cap}"
     return "".join(
         f'<path class="nl" style="{stroke}stroke-width:{num(width)}{ends}" d="{data}"/>'
