@@ -1,7 +1,7 @@
 """The application: routes, guards, and one answer to each kind of refusal."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -77,7 +77,9 @@ def create_app(config: Config) -> FastAPI:
     return app
 
 
-def _answer(status: int):  # type: ignore[no-untyped-def]
+def _answer(status: int) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """A handler that refuses with a status."""
+
     async def answer(request: Request, exception: Exception) -> Response:
         return await refusals.refuse(request, status, exception)
 
