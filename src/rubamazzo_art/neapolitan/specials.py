@@ -13,7 +13,7 @@ def _ribbon_tail() -> str:
     """The swallow-tailed end, which passes behind the blade."""
     return join(
         pen.S(RIBBON_TAIL, "r"),
-        pen.L("40,164 66,180 82,187", c="l t"),
+        pen.L("37,158 66,176 104,196", "32,178 62,194 96,210", c="l t"),
         pen.H("26,182 58,196 82,208", 8, 8, -75, 1.4),
     )
 
@@ -22,7 +22,7 @@ def _ribbon_front() -> str:
     """The turn across the blade."""
     return join(
         pen.S(RIBBON_FRONT, "r"),
-        pen.L("116,214 90,231 62,251", c="l t"),
+        pen.L("122,209 92,229 56,253", "126,222 100,238 66,259", c="l t"),
         pen.H("120,227 92,245 62,267", 9, 8, -105, 1.4),
     )
 
@@ -67,7 +67,7 @@ def three_of_swords() -> str:
         pen.L("90,282 114,295 136,301", c="l t"),
         pen.H("76,293 106,305 138,312", 10, 9, -80, 1.4),
     )
-    behind = swag + pen.G(_ribbon_tail(), "translate(-15 2)scale(.94 1)")
+    behind = swag + pen.G(_ribbon_tail(), "translate(-9 2)scale(.9 1)")
     front = pen.G(_ribbon_front(), "translate(-21 0)")
     end = join(
         pen.S("141,310! 134,332 118,356! 131,353! 138,364! 150,338 151,314!", "r"),
