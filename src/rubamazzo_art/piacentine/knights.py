@@ -254,7 +254,7 @@ def knight_of_swords() -> str:
         + lines(
             *(
                 f"{x},{252 + abs(x - 172) * 0.1:.0f}! {x - 2},{270 + abs(x - 172) * 0.1:.0f}!"
-                for x in range(146, 212, 8)
+                for x in range(146, 206, 10)
             ),
             names="l m sy",
         )
