@@ -24,12 +24,14 @@ on("keydown", (event) => {
   button.click();
 });
 
-// a touch that slides off its card plays nothing, wherever it ends
+// a touch that slides off its card plays nothing, wherever it ends; the second half of a double
+// click neither: by then a new card may lie where the old one was
 let pressed = null;
 on("pointerdown", (event) => { pressed = event.target.closest("button"); });
 addEventListener("click", (event) => {
   const button = event.target.closest("button");
-  if (event.detail && pressed && button && button !== pressed) {
+  const slid = event.detail && pressed && button && button !== pressed;
+  if (slid || (event.detail > 1 && button?.closest("#board"))) {
     event.preventDefault();
     event.stopImmediatePropagation();
   }

@@ -15,9 +15,9 @@ from tests.browser.player import Players
 from tests.browser.server import Server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests of a module; who means to kill one makes it with `own_server`."""
+    """A server for all tests in here; who means to kill one makes it with `own_server`."""
     server = Server(tmp_path_factory.mktemp("server") / "rubamazzo.sqlite3")
     server.start()
     yield server
@@ -32,14 +32,15 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    # Not for the whole session: while it runs no other test can run an event loop.
+    # For this package (hence its __init__.py), not for the whole session: while it runs no other
+    # test can run an event loop.
     with sync_playwright() as playwright:
         yield playwright
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
     browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
     yield browser

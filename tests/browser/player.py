@@ -13,9 +13,31 @@ from tests.browser.tables import YOU, seat_at
 WAIT = 20_000
 """Milliseconds that anything may take on a busy machine."""
 
-_COUNT_SWAPS = """
-window.settled = 0;
-document.addEventListener("htmx:afterSettle", () => { window.settled++; });
+_WATCH = """
+window.settled = 0;   // swaps
+window.moved = [];    // how many animations each movement had
+window.shown = [];    // each step: when, which, and what lies over what
+window.spoken = [];   // what a screen reader was told
+document.addEventListener("htmx:afterSettle", () => {
+  window.settled++;
+  const over = document.querySelector(".place .over[data-from], .pile > [data-flips]");
+  window.shown.push({
+    at: performance.now(),
+    step: document.querySelector(".game").dataset.here,
+    over: over && { card: over.dataset.c, from: over.dataset.from },
+  });
+});
+const start = document.startViewTransition;
+if (start) document.startViewTransition = function (...given) {
+  const transition = start.apply(this, given);
+  transition.ready.then(() => window.moved.push(document.getAnimations().length), () => {});
+  return transition;
+};
+document.addEventListener("DOMContentLoaded", () => {
+  const say = document.getElementById("say");
+  if (say) new MutationObserver(() => { window.spoken.push(say.textContent); })
+    .observe(say, { childList: true, characterData: true, subtree: true });
+});
 """
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
@@ -31,6 +53,8 @@ class Player:
         self.trouble: list[str] = []
         self.forgiven: list[str] = []
         """Parts of messages that a test expects, such as that of a lost connection."""
+        self.posts: list[str] = []
+        """Where forms were posted to."""
         context.set_default_timeout(WAIT)
         context.on("request", self._asked)
         context.on("page", self._watch)
@@ -50,6 +74,8 @@ class Player:
     def _asked(self, request: Any) -> None:
         if not request.url.startswith((self.server.url, "data:", "blob:")):
             self.trouble.append(f"asked another host: {request.url}")
+        if request.method == "POST":
+            self.posts.append(request.url.removeprefix(self.server.url))
 
     def unforgiven(self) -> list[str]:
         return [said for said in self.trouble if not any(part in said for part in self.forgiven)]
@@ -69,6 +95,18 @@ class Player:
     def press(self, key: str) -> None:
         """Presses a key that swaps something."""
         self.does(lambda: self.page.keyboard.press(key))
+
+    def plays(self) -> int:
+        """How many cards have been sent."""
+        return sum(address.endswith("/plays") for address in self.posts)
+
+    def waits_for_rest(self) -> None:
+        """Until whatever was begun has ended: a question to the server is answered last."""
+        self.page.evaluate("() => fetch('/healthz').then(answer => answer.text())")
+
+    def watched(self, what: str) -> Any:
+        """What the page has written down about itself: `moved`, `shown`, `spoken`."""
+        return self.page.evaluate("what => window[what]", what)
 
     @property
     def hand(self) -> Locator:
@@ -154,7 +192,7 @@ class Players:
                 {"name": "rubamazzo_likes", "value": likes, "url": self._server.url},
             ]
         )
-        context.add_init_script(_COUNT_SWAPS)
+        context.add_init_script(_WATCH)
         player = Player(context, self._server)
         self._all.append(player)
         return player
@@ -163,4 +201,4 @@ class Players:
         trouble = [said for player in self._all for said in player.unforgiven()]
         for player in self._all:
             player.context.close()
-        assert trouble == []
+        assert not trouble, "\n".join(trouble)
