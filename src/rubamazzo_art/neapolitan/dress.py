@@ -1,6 +1,8 @@
 """What several courts stand on or wear: planks, legs, breeches, belts, necks."""
 
-from ..draw import Outline, dot, join, sample
+import math
+
+from ..draw import Outline, dot, fmt, join, sample
 from .palette import pen
 
 
@@ -130,3 +132,13 @@ def sown(*at: tuple[float, float], c: str = "y x") -> str:
 def trim(edge: Outline, n: int, c: str = "y", r: float = 1.7) -> str:
     """A row of n beads along an edge, typed a little inside of it."""
     return pen.P("".join(dot(round(x), round(y), r) for x, y, *_ in sample(edge, n)), f"{c} x")
+
+
+def slashes(*cuts: tuple[float, float, float, float], c: str = "y t") -> str:
+    """Long cuts in a sleeve that show its lining: each from (x, y), running by (dx, dy)."""
+    out = ""
+    for x, y, dx, dy in cuts:
+        mid_x, mid_y, side = dx / 2, dy / 2, 5.5 / math.hypot(dx, dy)
+        out += f"M{fmt([x, y])}q{fmt([round(mid_x - dy * side), round(mid_y + dx * side), dx, dy])}"
+        out += f"q{fmt([round(-mid_x + dy * side), round(-mid_y - dx * side), -dx, -dy])}z"
+    return pen.P(out, c)

@@ -2,7 +2,7 @@
 
 from ..draw import dot, join
 from . import faces, hands
-from .dress import breeches, head, hose, king_legs, neck, plank, rosettes, sown, trim
+from .dress import breeches, head, hose, king_legs, neck, plank, rosettes, slashes, sown, trim
 from .palette import band, pen
 from .signs import coin_face
 
@@ -389,6 +389,7 @@ def king_of_clubs() -> str:
         pen.S("82,236! 88,243! 93,237! 99,245! 105,240! 104,254 93,256 82,250!", "w m"),
         pen.S("122,140! 100,144 88,166 94,189! 112,193 126,181!", "b"),
         pen.L("108,148 101,168 104,189", "117,147 112,168 115,189", c="l t"),
+        slashes((99, 156, -1, 22), (108, 158, 0, 22), (118, 158, 0, 22), c="w t"),
         pen.H("98,189 112,192 125,180", 7, 8, -85, 1.5),
     )
     club_arm = join(

@@ -311,12 +311,13 @@ def sword(blade: float, w: float = 9.5) -> str:
             f"M{num(-w)} {low}V{num(top + 13)}L0 {num(top)}L{num(w)} {num(top + 13)}V{low}z", "b"
         ),
         pen.L(
-            f"-3.4,{top + 14}! -3.4,{guard - 12}!",
-            f"0,{top + 6}! 0,{guard - 16}!",
-            f"3.4,{top + 14}! 3.4,{guard - 12}!",
+            f"-3.4,{top + 14}! -3.4,{guard - 24}!",
+            f"0,{top + 6}! 0,{guard - 26}!",
+            f"3.4,{top + 14}! 3.4,{guard - 24}!",
             c="l t",
         ),
-        pen.H(f"{w},{top + 16}! {w},{guard - 12}!", round(blade / 7), 5, 205, 1.3, "flat"),
+        pen.O(f"{-w},{guard - 16}! 0,{guard - 22}! {w},{guard - 16}!", "l t"),
+        pen.H(f"{w},{top + 18}! {w},{guard - 20}!", round(blade / 7), 5, 205, 1.3, "flat"),
         pen.G(hilt(), f"translate(0 {num(guard)})"),
     )
 
