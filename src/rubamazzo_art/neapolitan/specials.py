@@ -234,8 +234,8 @@ def five_of_swords() -> str:
     """The rural scene between the upper swords, and upside down between the lower ones."""
     pen.shared("v", rustic())
     return join(
-        pen.U("v", 149, 187, 1.04),
-        pen.U("v", 151, 303, 1.04, 180),
+        pen.U("v", 145, 187, 1.04),
+        pen.U("v", 155, 303, 1.04, 180),
         pips("5s"),
     )
 
