@@ -68,7 +68,7 @@ def _eagle_wing() -> str:
     )
     barbs = ""
     for quill in quills[1:]:
-        for x, y, dx, dy in sample(list(quill), 7)[1:-1]:
+        for x, y, dx, dy in sample(list(quill), 8)[2:-1]:
             for side in (1, -1):
                 out_x, out_y = -dx * 5 - dy * 6 * side, -dy * 5 + dx * 6 * side
                 barbs += f"M{fmt([round(x), round(y)])}l{fmt([round(out_x), round(out_y)])}"
