@@ -155,14 +155,22 @@ def test_notices(players: Players) -> None:
     assert faults(player) == {}
 
 
-def test_insets_of_a_notch(players: Players) -> None:
-    player = players.come()
-    player.open()
-    padding = player.page.evaluate(
-        "() => [...document.styleSheets].flatMap(s => [...s.cssRules]).some("
-        "  r => r.cssText.includes('safe-area-inset-bottom'))"
-    )
-    assert padding
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_insets_of_a_notch(players: Players, width: int, height: int) -> None:
+    upright = height > width
+    insets = {"top": 47, "bottom": 34} if upright else {"left": 47, "right": 47, "bottom": 21}
+    player = players.come(viewport={"width": width, "height": height})
+    page = player.open()
+    cdp = player.context.new_cdp_session(page)
+    cdp.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    assert page.evaluate(FAULTS) == []
+    box = page.locator(".control").first.bounding_box()
+    assert box is not None
+    assert box["x"] >= insets.get("left", 0)
+    assert box["y"] + box["height"] <= height - insets["bottom"]
+    pile = page.locator(".seat-you .pile").bounding_box()
+    assert pile is not None
+    assert pile["x"] + pile["width"] <= width - insets.get("right", 0)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
