@@ -53,6 +53,12 @@ def king_of_coins() -> str:
         + ring(160, 186, 6.5, 8, 2.4, "d")
         + circle(160, 186, 3.6, "b t")
     )
+    # the far hand, on the belt under the mantle
+    out += (
+        shape("48,290! 60,232 76,210! 96,228! 90,252 82,290!", "b")
+        + shape("74,214! 94,226! 88,246 70,236!", "y m")
+        + place(hands.flat(), 88, 236, 0.9, 205)
+    )
     # axe and the arm that holds it
     out += place(arms.axe(), 240, 240)
     out += (
@@ -315,6 +321,10 @@ def king_of_clubs() -> str:
     # club, cuff, hand
     out += (
         place(arms.club(), 62, 134, 1.1, 2)
+        + shape("48,222! 82,220! 98,244 100,290! 50,290! 44,254", "b")
+        + shape("80,222! 97,244 99,290! 78,290! 84,254", "N x")
+        + tone("90,236 98,250 99,284", 12, 190, 3.2)
+        + lines("56,240 58,276", names="l t sB")
         + shape("48,212! 78,206! 84,228 62,238 46,230!", "y m")
         + row("52,222 78,217", 4, 3, "d")
         + place(hands.grip(), 62, 200, 1.06, 2, True)

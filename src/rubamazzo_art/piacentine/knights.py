@@ -34,26 +34,24 @@ def _zigzag(points: str) -> str:
 def knight_of_coins() -> str:
     """Rides away from us and looks back; the rump fills the lower left."""
     behind, head = faces.knight_of_coins()
-    out = horses.dun_from_behind()
+    out, rump = horses.dun_from_behind()
     out += (
         band("210,128! 224,136 242,132!", "b", 4.6)
         + band("225,137! 230,164 248,194!", "b", 4.6)
         + band("248,194! 262,190 271,176!", "b", 4.6)
         + circle(248, 194, 4, "y m")
     )
-    # saddle with a red edge, the leg beside it
-    out += (
-        shape("104,186! 94,210 98,234 118,250! 150,257 184,250! 202,230 200,186!", "r")
-        + row("102,230 124,248 150,252 184,243", 7, 4, "Y")
-        + shape("112,190! 106,212 110,228 126,238! 150,243 178,236! 190,220 188,190!", "v m")
+    # the leg beyond the rump, the cantle with a red edge
+    out += shape("168,206! 192,214 210,240 216,290! 166,290! 158,240", "b") + tone(
+        "202,228 211,248 214,284", 10, 190, 3.2
     )
-    out += shape("160,220! 186,224 206,248 212,290! 158,290! 160,250", "b") + tone(
-        "200,238 210,284", 9, 190, 3.2
+    out += shape("66,226! 78,208 98,198! 186,194! 202,208 208,228! 140,240", "r") + row(
+        "78,217 100,212 142,217 184,210 200,222", 12, 4, "Y"
     )
     # green skirt
     skirt = shape(
-        "104,190! 140,198 182,188! 196,218! 186,230 176,220! 166,234 154,225! 142,237 "
-        "130,227! 118,236 110,225! 100,228 94,216!",
+        "102,186! 140,196 184,186! 196,204! 187,213 176,206! 166,215 154,208! 142,216 "
+        "130,209! 119,216 109,207! 100,211 94,202!",
         "g",
     )
     # raised sleeve
@@ -121,9 +119,10 @@ def knight_of_coins() -> str:
         out
         + place(behind, 142, 92)
         + skirt
+        + front
+        + rump
         + arm
         + coin
-        + front
         + rein
         + collar
         + plumes
@@ -335,7 +334,7 @@ def knight_of_swords() -> str:
 def knight_of_clubs() -> str:
     """Seen from the back, a queue down his jacket; the club lies on his shoulder."""
     _, head = faces.knight_of_clubs()
-    out = place(horses.grey_right() + horses.bridle_grey(), 218, 132, 0.92)
+    out = place(horses.grey_right() + horses.bridle_grey(), 222, 128, 0.9)
     # saddle with peacock eyes
     saddle = (
         shape("10,290! 14,250 40,228 62,236! 76,216 104,218 112,236! 132,228 148,244 152,290!", "y")
@@ -383,22 +382,23 @@ def knight_of_clubs() -> str:
             turn=-38,
         )
     # sleeves, hands
-    left = shape("110,138! 82,142 56,164 42,190 40,214! 58,228 88,224! 98,200 104,172", "b")
-    left += shape("40,213! 58,227 87,223! 98,200 101,180! 86,200 62,208", "N x")
-    left += tone("44,214 60,226 86,222", 11, -80, 3.2) + lines("80,158 64,182", names="l t sB")
-    left += place(arms.club(), 57, 132, 1.06, -7)
-    left += shape("44,200! 64,194 86,200! 90,220 66,228 42,220!", "y m")
-    left += row("50,214 66,218 84,213", 5, 2.6, "d") + place(hands.grip(), 65, 190, 1.02, -4, True)
+    far = shape("112,138! 88,140 66,160 50,186 38,214 40,232! 58,240 80,232! 96,206 106,178", "b")
+    far += tone("43,232 58,238 78,230", 10, -80, 3.2) + lines("70,164 54,190", names="l t sB")
+    far += place(arms.club(), 70, 138, 1.06, -17)
+    left = shape("44,222! 54,200 74,190! 98,206! 88,226 66,240!", "b")
+    left += shape("45,222! 60,216 80,216 92,218! 88,225.5 66,239!", "N x")
+    left += shape("62,196! 80,184! 104,204! 92,222!", "y m")
+    left += row("70,198 94,214", 4, 2.6, "d") + place(hands.grip(), 86, 190, 1.02, -17, True)
     right = (
-        shape("188,140! 216,152 234,180 236,210 222,232! 202,238! 190,222 198,200 188,176", "b")
-        + tone("230,172 235,192 234,210 222,230", 12, 200, 3.2)
+        shape("188,140! 210,148 224,176 226,208 216,232! 198,238! 188,222 194,200 186,176", "b")
+        + tone("220,168 225,190 224,208 215,230", 12, 200, 3.2)
         + lines("206,164 214,196", names="l t sB")
     )
     right += (
-        shape("196,222! 214,224! 222,242! 198,246!", "y m")
-        + row("202,238! 218,234!", 3, 2.6, "d")
-        + band("218,246! 244,240 254,212!", "b", 4.4)
-        + place(hands.rein(), 210, 246, 0.92, 40)
+        shape("192,222! 210,224! 218,242! 194,246!", "y m")
+        + row("198,238! 214,234!", 3, 2.6, "d")
+        + band("214,246! 246,236 257,198!", "b", 4.4)
+        + place(hands.rein(), 206, 246, 0.92, 40)
     )
     collar = shape(
         "124,134! 134,150 148,142! 160,152 174,132! 184,142 168,160 148,154 128,160 114,144!", "w m"
@@ -425,7 +425,17 @@ def knight_of_clubs() -> str:
     )
     return double(
         "Cb",
-        out + saddle + coat + belt + left + right + collar + place(head, 140, 98) + plume + hat,
+        out
+        + saddle
+        + far
+        + coat
+        + belt
+        + left
+        + right
+        + collar
+        + place(head, 140, 98)
+        + plume
+        + hat,
     )
 
 

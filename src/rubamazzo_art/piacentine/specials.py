@@ -155,7 +155,6 @@ def three_of_clubs() -> str:
 
 def four_of_coins() -> str:
     """Between the coins our own arms: a fan of three cards in laurel under a crown."""
-    out = pips("4d")
     laurel = band("96,236 92,270 104,304 140,326", "g", 3.4, 1)
     for i, (x, y, turn) in enumerate(
         (
@@ -171,7 +170,7 @@ def four_of_coins() -> str:
         laurel += use("fl", x, y, 0.72, turn - 42) + use("fl", x, y, 0.66, turn + 40)
         if i % 2:
             laurel += circle(x - 2, y - 2, 2.6, "r t")
-    out += (
+    out = (
         twice("4w", laurel)
         + ribbon("150,324 136,336 122,334", "r", 9)
         + ribbon("150,324 164,336 178,334", "r", 9)
@@ -187,18 +186,13 @@ def four_of_coins() -> str:
             + path("M0-32l5 8-5 8-5-8z", color + " t")
         )
         out += place(card, 150, 296, turn=turn)
-    return (
-        out
-        + tone("190,240 188,266 178,294 152,314", 7, 200)
-        + place(crown(), 150, 214, 1.2)
-        + FRAME
-    )
+    out += tone("190,240 188,266 178,294 152,314", 7, 200) + place(crown(), 150, 214, 1.2)
+    return pips("4d") + place(out, -45, -75, 1.3) + FRAME
 
 
 def four_of_cups() -> str:
     """Between the cups a rosette with a red, white and blue ribbon."""
-    out = pips("4c")
-    out += ribbon("150,238 120,230 96,248 108,268 136,264", "r", 12, False) + ribbon(
+    out = ribbon("150,238 120,230 96,248 108,268 136,264", "r", 12, False) + ribbon(
         "150,238 180,230 204,248 192,268 164,264", "b", 12, False
     )
     out += (
@@ -212,7 +206,8 @@ def four_of_cups() -> str:
         + circle(150, 272, 21, "y m")
         + path(star(150, 272, 20, 9, 8), "r m")
     )
-    return out + circle(150, 272, 7, "w m") + ring(150, 272, 4, 5, 2, "g") + FRAME
+    out += circle(150, 272, 7, "w m") + ring(150, 272, 4, 5, 2, "g")
+    return pips("4c") + place(out, -60, -112, 1.4) + FRAME
 
 
 SPECIALS = {
