@@ -454,7 +454,7 @@ def _cupid_head() -> str:
 
 def ace_of_swords() -> str:
     """A naked cupid with a broad scimitar in front of a heavy garland."""
-    out = _garland("48,58 96,62 156,84 208,128 242,190 256,256 250,318 236,358", 17)
+    out = _garland("76,106 46,94 52,62 100,60 156,84 208,128 242,190 256,256 250,318 236,358", 20)
     # wings
     wing = shape(
         "96,262! 74,232 48,212 30,210! 34,222 42,230! 26,230! 30,244 42,252! 26,256! "
@@ -580,22 +580,14 @@ def ace_of_swords() -> str:
         + circle(184, 451, 5, "g t")
     )
     out += arm + hilt + place(hands.grip(), 186, 400, 1.12, 6, True)
-    # raised arm, its hand on the back of the blade
-    raised = (
-        shape(
-            "92,256! 74,246 58,224 54,200 62,184 82,162 108,142! 124,158! 106,176 86,196 "
-            "84,206 96,224 112,236!",
-            "f",
-        )
-        + shape(
-            "122,160! 106,176 86,196 84,206 96,224 110,236! 100,246! 78,226 70,206 82,186", "F x"
-        )
-        + lines("60,206 68,204")
-    )
+    # raised arm: he holds up the end of the garland
+    raised = shape(
+        "92,258! 72,248 54,228 46,202 48,178 56,148 58,130! 80,132! 78,158 78,182 80,202 "
+        "94,222 114,236!",
+        "f",
+    ) + shape("79,136! 78,158 78,182 80,202 94,222 112,236! 102,246! 80,226 68,200 70,160", "F x")
     out += (
-        raised
-        + place(_cupid_head(), 118, 212, 1.08)
-        + place(hands.grip(), 125, 142, 1.04, 46, True)
+        raised + place(_cupid_head(), 118, 212, 1.08) + place(hands.grip(), 70, 120, 1.04, 16, True)
     )
     # flowers
     for x, y, size in (
@@ -617,24 +609,27 @@ def ace_of_swords() -> str:
 
 
 def _branch(length: float, half: float, cut: str) -> str:
-    """A sawn-off branch that grows upwards from the origin."""
+    """A sawn-off branch that grows upwards from the origin, bent, with a knot at its elbow."""
+    up, e = length, half * 0.5
     out = shape(
-        f"{-half - 5},8! {-half},{-length * 0.4:.0f} {-half - 1},{-length}! {half + 1},{-length}! "
-        f"{half},{-length * 0.5:.0f} {half + 6},8!",
+        f"{-half - 9},10! {-half - 2},{-up * 0.2:.0f} {-half - 4},{-up * 0.5:.0f} "
+        f"{-half},{-up * 0.6:.0f}! {-half - 1},{-up}! {half + 1},{-up}! "
+        f"{half - 3},{-up * 0.7:.0f} {half + 1},{-up * 0.4:.0f} {half + 12},10!",
         "g",
     )
     out += shape(
-        f"{half * 0.2:.0f},{-length}! {half},{-length}! {half - 1},{-length * 0.5:.0f} "
-        f"{half + 5},7! {half * 0.3:.0f},7!",
+        f"{e:.0f},{-up}! {half + 0.5},{-up}! {half - 3.5},{-up * 0.7:.0f} "
+        f"{half + 0.5},{-up * 0.4:.0f} {half + 11},9! {e:.0f},9! {e - 4:.0f},{-up * 0.6:.0f}",
         "v x",
     ) + lines(
-        f"{-half * 0.4:.0f},{-length * 0.8:.0f} {-half * 0.5:.0f},{-length * 0.3:.0f}",
+        f"{-e:.0f},{-up * 0.85:.0f} {-half + 2},{-up * 0.6:.0f} {-e:.0f},{-up * 0.2:.0f}",
         names="l t sc",
     )
     return (
         out
-        + ellipse(0, -length, half + 1, half * 0.5, cut)
-        + ellipse(0, -length, half * 0.5, half * 0.24, "l t")
+        + ellipse(0, -up, half + 1.5, half * 0.55, cut)
+        + ellipse(1, -up, half * 0.6, half * 0.28, "l t")
+        + circle(1, -up, 1.2, "k x")
     )
 
 
@@ -656,12 +651,12 @@ def ace_of_clubs() -> str:
         out += place(stone, x, y, size, turn)
     out += lines("60,470 74,468", "206,494 220,492", "92,516 104,517", "222,466 240,464")
     for x, y, turn, length, half, cut in (
-        (96, 184, -42, 54, 11, "e"),
-        (222, 172, 40, 46, 10, "r"),
-        (94, 296, -62, 58, 12, "e"),
-        (198, 320, 54, 78, 12, "e"),
-        (92, 378, -64, 46, 12, "r"),
-        (206, 248, 66, 28, 8, "e"),
+        (104, 182, -34, 72, 12, "e"),
+        (204, 176, 33, 74, 11, "r"),
+        (98, 292, -58, 56, 14, "e"),
+        (180, 318, 47, 100, 13, "e"),
+        (92, 382, -48, 44, 10, "r"),
+        (192, 250, 60, 52, 8, "e"),
     ):
         out += place(_branch(length, half, cut), x, y, turn=turn)
     left = (
