@@ -282,6 +282,7 @@ def knight_of_swords() -> str:
     arm += (
         shape("214,212! 248,212! 246,232! 214,230!", "y m")
         + row("218,222! 244,222!", 5, 2.6, "d")
+        + blade
         + place(hands.grip(), 232, 204, 1, 11)
     )
     collar = (
@@ -322,7 +323,6 @@ def knight_of_swords() -> str:
         + horse
         + reins
         + near
-        + blade
         + arm
         + collar
         + plumes
