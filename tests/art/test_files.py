@@ -19,7 +19,7 @@ SIZES = {"n": (300, 490), "p": (300, 540), "f": (300, 470)}
 PACKS = {"n": 40, "p": 40, "f": 52}
 
 # gzipped bytes: the heaviest face, the average face, the whole deck with its back
-BUDGETS = {"n": (4096, 2663, 107_520), "p": (4100, 2663, 107_520), "f": (4096, 2663, 138_240)}
+BUDGETS = {"n": (4096, 2663, 107_520), "p": (4096, 2663, 107_520), "f": (4096, 2663, 138_240)}
 
 SVG = "{http://www.w3.org/2000/svg}"
 
