@@ -7,7 +7,7 @@ the other side: the light always comes from the left.
 import math
 from typing import NamedTuple
 
-from ..draw import Outline, join, sample
+from ..draw import Outline, dot, join, sample
 from .palette import band, mirrored, pen
 
 HOOF = "s m"
@@ -65,8 +65,8 @@ def horse_head(carriage: Carriage, coat: str, hair: str, bridle: str, shade_left
         pen.L("1,42 5,58 16,64 22,56", "31,34 36,52", "50,84! 43,86 38,83", "26,38 30,48", c="l t"),
         pen.S("43,73 47,69 51,73! 49,79 45,78", "k x"),
         # eye
-        pen.S("8,26! 14,19 22,22! 18,28 12,29", "w t"),
-        pen.P("M13 24a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0", "k x"),
+        pen.S("8,25! 14,19 22,22! 18,27 12,28", "k x"),
+        pen.P(dot(14, 22.4, 1.3), "w x"),
         pen.L("6,25! 13,17 23,20!", "8,14 15,12 21,15", c="l m"),
         # forelock, bridle
         pen.S("-6,-8! 6,-6 16,0 22,10 20,20! 16,12 14,22! 8,12 4,16! 2,4", f"{hair} m"),
@@ -311,7 +311,8 @@ def horse_of_swords() -> tuple[str, Carriage]:
     horse = join(
         tail,
         far_hind(coat),
-        far_fore(coat),
+        # set back, clear of the raised hoof
+        pen.G(far_fore(coat), "translate(-22 0)"),
         trunk(coat, False),
         near_hind(coat, False),
         raised,
