@@ -16,7 +16,7 @@ from rubamazzo.rules import Choice, Observation
 
 Bot = Callable[[Observation, random.Random], Choice]
 
-VERSION = "3"
+VERSION = "4"
 """Changes whenever any bot would play another choice than before."""
 
 BOTS: Mapping[str, Bot] = MappingProxyType(

@@ -14,8 +14,10 @@ from rubamazzo.rules import Choice, Lay, Observation, Rules, Seat, Steal, Take
 from rubamazzo.rules.match import sides
 
 ACE = 1
-BUDGET = 2500
+BUDGET = 5000
 """How many imagined plays one choice may cost."""
+MARGIN = 0.01
+"""What a card more or less at the end weighs against a first place."""
 
 Move = tuple[int, tuple[int, ...], tuple[Seat, ...]]
 """A rank, the ranks it takes, the seats it steals from."""
@@ -28,7 +30,8 @@ class House:
     rules: Rules
     players: int
     victims: tuple[tuple[Seat, ...], ...]
-    """For each seat those it may steal from."""
+    """For each seat those it may steal from, in order of play."""
+    partners: tuple[Seat | None, ...]
     sums: bool
     takes_equals: bool
     """All equal cards, not one."""
@@ -40,7 +43,6 @@ class House:
 
 @cache
 def house_of(rules: Rules) -> House:
-    seats = range(rules.players)
     partner_is_safe = rules.steal_partner == "no"
     return House(
         rules=rules,
@@ -52,7 +54,10 @@ def house_of(rules: Rules) -> House:
                 for victim in [(seat + steps) % rules.players]
                 if not (partner_is_safe and are_partners(rules, seat, victim))
             )
-            for seat in seats
+            for seat in range(rules.players)
+        ),
+        partners=tuple(
+            (seat + 2) % 4 if rules.teams == "pairs" else None for seat in range(rules.players)
         ),
         sums=rules.sums == "yes",
         takes_equals=rules.capture == "all",
@@ -70,7 +75,6 @@ class World:
     tops: list[int]
     pack: list[int]
     turn: Seat
-    opener: Seat
     taker: Seat | None
     sweeps: bool
     """Whether aces take everything now."""
@@ -84,12 +88,12 @@ class World:
             self.tops.copy(),
             self.pack,
             self.turn,
-            self.opener,
             self.taker,
             self.sweeps,
         )
 
     def moves_with(self, rank: int) -> list[Move]:
+        """What rubamazzo.rules.choices offers for a card of the rank."""
         table, tops, house = self.table, self.tops, self.house
         takes: list[Move] = []
         sweep = rank == ACE and self.sweeps
@@ -122,15 +126,17 @@ class World:
         return steals
 
     def greedy_move(self) -> Move:
+        """The move that wins most cards now; of equals the first."""
+        sizes, partner = self.sizes, self.house.partners[self.turn]
         best, most = None, -1
         for rank in self.hands[self.turn]:
             for move in self.moves_with(rank):
-                _, taken, victims = move
-                gain = len(taken)
-                for victim in victims:
-                    gain += self.sizes[victim]
-                if gain > most:
-                    best, most = move, gain
+                won = len(move[1])
+                for victim in move[2]:
+                    if victim != partner:
+                        won += sizes[victim]
+                if won > most:
+                    best, most = move, won
         assert best is not None
         return best
 
@@ -164,6 +170,7 @@ class World:
         return True
 
     def play_out(self) -> None:
+        """Plays the deal to its end, all seats greedily."""
         while True:
             while self.hands[self.turn]:
                 self.play(self.greedy_move())
@@ -193,7 +200,7 @@ def _sums(lying: tuple[int, ...], total: int) -> tuple[tuple[int, ...], ...]:
 
 
 def play_in_worlds(seen: Observation, chance: random.Random) -> Choice:
-    by_move = {_move(choice): choice for choice in seen.choices}
+    by_move = {move_of(choice): choice for choice in seen.choices}
     if len(by_move) == 1:
         return seen.choices[0]
     plays_left = (sum(seen.hand_counts) + seen.pack_count) * len(by_move)
@@ -201,7 +208,7 @@ def play_in_worlds(seen: Observation, chance: random.Random) -> Choice:
     unseen = [card.rank for card in seen.unseen]
     for _ in range(max(BUDGET // plays_left, 4)):
         chance.shuffle(unseen)
-        world = _world(seen, unseen)
+        world = world_of(seen, unseen)
         for move in by_move:
             tried = world.copy()
             tried.play(move)
@@ -210,7 +217,7 @@ def play_in_worlds(seen: Observation, chance: random.Random) -> Choice:
     return by_move[max(promises, key=lambda move: promises[move])]
 
 
-def _move(choice: Choice) -> Move:
+def move_of(choice: Choice) -> Move:
     rank = choice.card.rank
     match choice:
         case Lay():
@@ -221,7 +228,7 @@ def _move(choice: Choice) -> Move:
             return rank, (), victims
 
 
-def _world(seen: Observation, unseen: list[int]) -> World:
+def world_of(seen: Observation, unseen: list[int]) -> World:
     hands, begin = [], 0
     for seat, count in enumerate(seen.hand_counts):
         if seat == seen.seat:
@@ -238,7 +245,6 @@ def _world(seen: Observation, unseen: list[int]) -> World:
         tops=[pile[-1].rank if pile else NO_TOP for pile in seen.piles],
         pack=unseen[begin:],
         turn=seen.seat,
-        opener=seen.opener,
         taker=seen.last_taker,
         sweeps=house.sweeps(seen.is_last_round),
     )
@@ -246,18 +252,13 @@ def _world(seen: Observation, unseen: list[int]) -> World:
 
 def _result(world: World, seat: Seat) -> float:
     """The side's share of the first place, and a little for the margin."""
-    best_other, own = 0, 0
+    own = best_other = 0
     for side in sides(world.house.rules):
-        cards = 0
-        for one in side:
-            cards += world.sizes[one]
+        cards = sum(world.sizes[one] for one in side)
         if seat in side:
             own = cards
         else:
             best_other = max(best_other, cards)
     margin = own - best_other
     share = 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0
-    return share + margin * MARGIN
-
-
-MARGIN = 0.01
+    return share + MARGIN * margin
