@@ -30,9 +30,12 @@ def leaf(
         swell = math.pow(math.sin(math.pi * min(1, min(t, 0.75) * 1.22 + 0.02)), 0.8)
         return w * (swell if t < 0.75 else swell * (1 - t) / 0.25 + 0.02)
 
+    # none on the stalk, where they would run together
+    teeth = math.ceil(n * 0.8)
+
     def edge(side: int) -> list[tuple[float, float, bool]]:
         points = []
-        for i in range(n):
+        for i in range(teeth):
             points += [
                 (*at((i + 0.34) / n, side * half_width((i + 0.5) / n)), True),
                 (*at((i + 0.72) / n, side * half_width((i + 0.7) / n) * 0.86), False),
@@ -40,13 +43,14 @@ def leaf(
             ]
         return points
 
-    veins = pen.d([at(t, 0) for t in (0.08, 0.3, 0.55, 0.8, 0.97)], False)
-    for i in range(1, n):
+    veins = pen.d([at(t, 0) for t in (0.08, 0.3, 0.55, 0.8)], False)
+    for i in range(1, teeth):
         t = (i + 0.1) / n
         for side in (1, -1):
             a, b = at(t + 0.1, 0), at(t, side * half_width(t) * 0.6)
             veins += f"M{fmt(a)}L{fmt(b)}"
-    outline = [(*at(0, 0), True), *edge(1), (*at(1, 0), True), *edge(-1)[::-1]]
+    stalk = [(*at(t, side), True) for t, side in ((0.86, 2.2), (1, 2), (1, -2), (0.86, -2.2))]
+    outline = [(*at(0, 0), True), *edge(1), *stalk, *edge(-1)[::-1]]
     return pen.S(outline, c + " m") + pen.P(veins, "l t")
 
 
