@@ -1,11 +1,15 @@
 """Plays: each card once, whatever is repeated, late, or sent many times at once."""
 
+import threading
 from pathlib import Path
+from random import Random
 
+import httpx
 import pytest
 
+from rubamazzo import bots
 from rubamazzo.cli import main
-from rubamazzo.rules import Lay, choices, notation
+from rubamazzo.rules import Choice, Lay, Observation, choices, notation
 from rubamazzo.rules.record_json import read_record
 from tests.browser import tables
 from tests.web.html import Page
@@ -164,6 +168,31 @@ def test_any_step_can_be_loaded_again(visitor: Visitor) -> None:
         assert bool(Page(whole.text).hand) == is_last
         assert Page(whole.text).has("form", "tick") != is_last
         assert visitor.get(f"/en/?step={step}").text == whole.text  # and again the same
+
+
+def test_a_bot_that_thinks_keeps_nobody_waiting(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker, other = site.seated(tables.opening(), level="hard"), site.visitor()
+    page = thinker.table()
+    is_answered = threading.Event()
+
+    def thinks(seen: Observation, chance: Random) -> Choice:
+        assert is_answered.wait(20), "nobody else was answered meanwhile"
+        return seen.choices[0]
+
+    monkeypatch.setattr(bots, "BOTS", {**bots.BOTS, "hard": thinks})
+
+    async def plays() -> httpx.Response:
+        return await thinker.posts(page.plays_at, fields_of(page))
+
+    async def looks() -> httpx.Response:
+        answer = await other.asks("GET", "/en/rules")
+        is_answered.set()
+        return answer
+
+    played, looked = thinker.together(plays(), looks())
+    assert (played.status_code, looked.status_code) == (303, 200)
 
 
 # ---------------------------------------------------------------------- the choice
