@@ -1,7 +1,7 @@
 """Learns Hard's values from nothing: `python -m rubamazzo_training`.
 
-Takes numpy and numba, and with the defaults about three minutes of one free core. The same seed gives
-the same weights on the same kind of processor. What it makes on the way is in training/.
+Takes numpy and numba, and with the defaults about three minutes of one free core. The same seed
+gives the same weights on the same kind of processor. What it makes on the way is in training/.
 """
 
 import argparse

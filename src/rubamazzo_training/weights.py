@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from rubamazzo.bots.values import WEIGHTS
+from rubamazzo.bots.values import WEIGHTS, WEIGHTS_VERSION
 from rubamazzo_training.compiled import Array, np
 
 SCALE = 256
@@ -19,7 +19,7 @@ def write(nets: Array, path: Path = WEIGHTS) -> None:
     for net in rounded(nets).tolist():
         rows = [json.dumps(_shortened(row), separators=(",", ":")) for row in net]
         stages.append("[\n" + ",\n".join(rows) + "\n]")
-    head = f'{{"format":1,"scale":{SCALE},"stages":[\n'
+    head = f'{{"version":{WEIGHTS_VERSION},"scale":{SCALE},"stages":[\n'
     path.write_text(head + ",\n".join(stages) + "\n]}\n", encoding="utf-8")
 
 

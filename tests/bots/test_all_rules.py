@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from rubamazzo.bots import BOTS, YARDSTICKS
-from rubamazzo.rules import CLASSIC, Rules, SenselessRules, observe, play
+from rubamazzo.rules import CLASSIC, Rules, SenselessRules, observe, play, read_rules
 from rubamazzo.rules.options import VALUES
 from tests.bots.positions import FULL, dealt
 
@@ -39,6 +39,12 @@ def test_every_level_ends_deals_of_any_rules(level: str) -> None:
     for rules in chance.sample(sensible_rules(), 200 if FULL else 40):
         for _ in range(20 if FULL else 1):
             play_deal(rules, level, chance)
+
+
+@pytest.mark.parametrize("text", ["hand=1", "hand=5", "hand=18", "pack=french hand=24"])
+@pytest.mark.parametrize("level", EVERYBODY)
+def test_every_level_ends_deals_with_hands_of_any_size(level: str, text: str) -> None:
+    play_deal(read_rules(text), level, random.Random(f"{text}, {level}"))
 
 
 @pytest.mark.parametrize("level", EVERYBODY)

@@ -11,12 +11,13 @@ from types import MappingProxyType
 from rubamazzo.bots.easy import play_easy
 from rubamazzo.bots.hard import play_hard
 from rubamazzo.bots.normal import play_normal
+from rubamazzo.bots.values import WEIGHTS_VERSION
 from rubamazzo.bots.yardsticks import play_at_random, play_greedily
 from rubamazzo.rules import Choice, Observation
 
 Bot = Callable[[Observation, random.Random], Choice]
 
-VERSION = "4"
+VERSION = f"5.{WEIGHTS_VERSION}"
 """Changes whenever any bot would play another choice than before."""
 
 BOTS: Mapping[str, Bot] = MappingProxyType(

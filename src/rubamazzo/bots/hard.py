@@ -9,6 +9,9 @@ from rubamazzo.bots.ranks import NO_TOP, Position, played_this_round, position
 from rubamazzo.bots.worlds import play_in_worlds
 from rubamazzo.rules import Choice, Lay, Observation, Rules, Take
 
+SOLVABLE = 8
+"""Cards in both hands that the last round is solved with: more take too long."""
+
 
 def play_hard(seen: Observation, chance: random.Random) -> Choice:
     if len(seen.choices) == 1:
@@ -21,10 +24,11 @@ def play_hard(seen: Observation, chance: random.Random) -> Choice:
 
 
 def _is_open(seen: Observation) -> bool:
-    """Whether counting tells the other hand, and the solver knows the rules."""
+    """Whether counting tells the other hand, and the rest can be solved."""
     rules = seen.rules
     is_plain = rules.sums == "no" and rules.ace != "takes_all"
-    return is_plain and rules.players == 2 and seen.pack_count == 0
+    is_counted = rules.players == 2 and seen.pack_count == 0
+    return is_plain and is_counted and sum(seen.hand_counts) <= SOLVABLE
 
 
 def _is_learned(rules: Rules) -> bool:

@@ -14,6 +14,8 @@ from rubamazzo.bots.ranks import Position
 from rubamazzo.bots.situations import MINE, ROW_COUNT, ROWS, THEIRS, code
 
 WEIGHTS = Path(__file__).with_name("values.json")
+WEIGHTS_VERSION = 4
+"""Of the file: counted up with every training that is committed."""
 RANKS, HAND, ROUNDS = 10, 3, 6
 NUMBERS = 8
 UNITS = 32
@@ -50,6 +52,7 @@ class Network:
 def networks() -> tuple[Network, ...]:
     """The learned weights: whole numbers, to be divided by the scale."""
     data = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+    assert data["version"] == WEIGHTS_VERSION
     return tuple(Network(data["scale"], [_filled(row) for row in net]) for net in data["stages"])
 
 
