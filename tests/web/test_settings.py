@@ -32,7 +32,8 @@ def checked(page: Page) -> dict[str, str]:
 
 def test_the_next_level_at_once_while_nothing_was_played(site: Site) -> None:
     visitor = site.seated(tables.opening())
-    page = Page(visitor.send(visitor.table().press(control(visitor.table(), "l")), htmx=True).text)
+    page = visitor.table()
+    page = Page(visitor.send(page.press(control(page, "l")), htmx=True).text)
     assert visitor.session.level == "hard"
     assert page.status.startswith("Level: Hard. ")
     assert control(page, "l")["value"] == "easy"
