@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, quantiles, stdev
 from time import process_time
@@ -84,7 +85,7 @@ def _played(contest: Contest, jobs: int) -> Iterable[tuple[list[list[Game]], lis
     if jobs == 1:
         yield from map(_play_packs, parts)
     else:
-        with ProcessPoolExecutor(jobs) as workers:
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
             yield from workers.map(_play_packs, parts)
 
 
