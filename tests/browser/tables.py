@@ -12,6 +12,7 @@ from itertools import count
 from operator import eq, gt, lt
 from pathlib import Path
 from random import Random
+from secrets import token_hex
 
 from rubamazzo import bots
 from rubamazzo.rules import (
@@ -163,7 +164,7 @@ def seat_at(
     store = Store(database)
     latest = store.latest(owner)
     session = Session(
-        id=f"table-{store.begun(owner)}-{owner[:6]}",
+        id=f"table-{token_hex(4)}",
         owner=owner,
         seat=seat,
         level=level,

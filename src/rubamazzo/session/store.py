@@ -113,13 +113,6 @@ class Store:
         ).fetchone()
         return _session(row) if row else None
 
-    def begun(self, owner: str) -> int:
-        """How many sessions a browser has begun."""
-        count: int = self._connection.execute(
-            "SELECT count(*) FROM session WHERE owner = ?", (owner,)
-        ).fetchone()[0]
-        return count
-
     def begin(self, session: Session, after: str | None) -> None:
         """Keeps a new session in place of the browser's latest, `after`.
 

@@ -174,7 +174,7 @@ async def deal_next(
     deal: Annotated[Deal, Form()],
 ) -> Response:
     """Deals the next deal of a match."""
-    following = await state.next_deal(browser, session, deal.number)
+    following = await state.next_deal(session, deal.number)
     return moved_on(request, lang, state, browser, following, session.steps)
 
 

@@ -42,7 +42,7 @@ class State:
     async def begin(self, browser: Browser, before: Session | None) -> Session:
         """Deals a new match; who opens is drawn by lot, then the deal passes on."""
         rules = browser.likes.next_rules
-        chance = self._chance(browser)
+        chance = self._chance(before)
         if before is not None and before.rules.players == rules.players:
             seat = (before.seat - 1) % rules.players
         else:
@@ -72,19 +72,20 @@ class State:
         await run_in_threadpool(self.store.save, changed, session.number)
         return changed
 
-    async def next_deal(self, browser: Browser, session: Session, number: int) -> Session:
+    async def next_deal(self, session: Session, number: int) -> Session:
         """Deals the next deal of a match."""
-        chance = self._chance(browser, number)
-        pack = shuffled(session.rules, chance)
+        pack = shuffled(session.rules, self._chance(session))
         following = await _thought(session, session.next_deal, number, pack)
         await run_in_threadpool(self.store.save, following, number)
         return following
 
-    def _chance(self, browser: Browser, number: int = 0) -> Random:
-        """The operating system's chance; with a seed the same for each browser's nth game."""
+    def _chance(self, before: Session | None) -> Random:
+        """The operating system's chance; with a seed the same after the same game."""
         if self.seed is None:
             return SystemRandom()
-        return Random(f"{self.seed}:{self.store.begun(browser.owner)}:{number}")
+        return Random(
+            f"{self.seed}:{before.seed}:{before.number}" if before else f"{self.seed}:0:0"
+        )
 
 
 async def _thought(
