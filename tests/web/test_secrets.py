@@ -47,7 +47,10 @@ class Listener:
                 self.language,
                 session.steps - 1 if step is None else step,
                 len(session.record.choices),
-                f"{headers}\n\n{answer.text}",
+                # chance may write a card's code into what is made by chance
+                f"{headers}\n\n{answer.text}".replace(self.visitor.token, "").replace(
+                    session.id, ""
+                ),
             )
         )
         return Page(answer.text)
