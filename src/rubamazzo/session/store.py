@@ -250,6 +250,11 @@ class Store:
     def _migrate(self) -> None:
         with _transaction(self._connection) as connection:
             done: int = connection.execute("PRAGMA user_version").fetchone()[0]
+            if done > len(_MIGRATIONS):
+                raise sqlite3.DatabaseError(
+                    f"{self._path} was written by a newer Rubamazzo"
+                    f" (version {done}, known up to {len(_MIGRATIONS)})"
+                )
             for version, script in enumerate(_MIGRATIONS[done:], start=done + 1):
                 for statement in script.split(";"):
                     connection.execute(statement)
