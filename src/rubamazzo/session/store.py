@@ -4,6 +4,7 @@ Every change is on disk before its caller goes on. Waiting for the disk is what 
 changes that wait at one time are written together, by one thread.
 """
 
+import logging
 import sqlite3
 import threading
 import time
@@ -11,15 +12,19 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache, partial
 from pathlib import Path
 from queue import SimpleQueue
 
+from rubamazzo.bots import BOTS
 from rubamazzo.rules import Record, cards, read_rules, write_cards
 from rubamazzo.rules.deal import Steal
 from rubamazzo.rules.match import sides
 from rubamazzo.rules.notation import read, write
 from rubamazzo.rules.record import events
 from rubamazzo.session.session import Session, StalePlay
+
+log = logging.getLogger("rubamazzo")
 
 YEAR = 365 * 24 * 3600
 """How long a session is kept after its last play, in seconds."""
@@ -101,17 +106,19 @@ class Store:
         return True
 
     def latest(self, owner: str) -> Session | None:
-        """The session that a browser has begun last."""
-        row = self._connection.execute(
+        """The session that a browser has begun last, of those that can be read."""
+        while row := self._connection.execute(
             "SELECT * FROM session WHERE owner = ? ORDER BY rowid DESC LIMIT 1", (owner,)
-        ).fetchone()
-        return _session(row) if row else None
+        ).fetchone():
+            if session := self._read(row):
+                return session
+        return None
 
     def find(self, session_id: str) -> Session | None:
         row = self._connection.execute(
             "SELECT * FROM session WHERE id = ?", (session_id,)
         ).fetchone()
-        return _session(row) if row else None
+        return self._read(row) if row else None
 
     def begin(self, session: Session, after: str | None) -> None:
         """Keeps a new session in place of the browser's latest, `after`.
@@ -163,7 +170,7 @@ class Store:
             " WHERE owner = ? AND counted AND outcome IS NOT NULL GROUP BY rules, level",
             (owner,),
         )
-        return tuple(Tally(**row) for row in rows)
+        return tuple(Tally(**row) for row in rows if _is_known(row["rules"], row["level"]))
 
     def forget_results(self, owner: str) -> None:
         """Deletes what a browser has finished, but keeps the table that it is looking at."""
@@ -193,6 +200,22 @@ class Store:
 
         self._change(change)
 
+    def _read(self, row: sqlite3.Row) -> Session | None:
+        """The session of a row; a spoilt row is set aside, or its browser could never play again.
+
+        It is kept, with its owner in brackets, for whoever can tell what has happened.
+        """
+        try:
+            return _session(row)
+        except ValueError as fault:
+            log.error("Session %s cannot be read and is set aside: %s", row["id"], fault)
+        self._change(
+            lambda connection: connection.execute(
+                "UPDATE session SET owner = '(' || owner || ')' WHERE id = ?", (row["id"],)
+            )
+        )
+        return None
+
     @property
     def _connection(self) -> sqlite3.Connection:
         """This thread's own."""
@@ -202,6 +225,7 @@ class Store:
                 self._path, timeout=10, isolation_level=None, check_same_thread=False
             )
             connection.row_factory = sqlite3.Row
+            connection.text_factory = partial(str, encoding="utf-8", errors="replace")
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")  # a play is on disk before it is shown
             self._local.connection = connection
@@ -318,7 +342,8 @@ def _row(session: Session) -> dict[str, object]:
 
 
 def _session(row: sqlite3.Row) -> Session:
-    return Session(
+    """The session of a row; ValueError where it cannot have been written by us."""
+    session = Session(
         id=row["id"],
         owner=row["owner"],
         seat=row["seat"],
@@ -332,3 +357,20 @@ def _session(row: sqlite3.Row) -> Session:
         ),
         counted=bool(row["counted"]),
     )
+    if session.match.rules.players <= session.seat or session.seat < 0:
+        raise ValueError(f"no such seat: {session.seat}")
+    if session.level not in BOTS:
+        raise ValueError(f"no such level: {session.level[:20]!r}")
+    if session.number != row["number"]:
+        raise ValueError(f"position {session.number} is said to be {row['number']}")
+    return session
+
+
+@lru_cache(maxsize=1000)
+def _is_known(rules: str, level: str) -> bool:
+    """Whether a tally's rules and level can be told."""
+    try:
+        read_rules(rules)
+    except ValueError:
+        return False
+    return level in BOTS
