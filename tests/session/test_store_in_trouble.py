@@ -84,3 +84,23 @@ def test_a_result_that_cannot_be_told_is_left_out(store: Store, path: Path, spoi
     assert len(store.tallies(OWNER)) == 1
     change(path, f"UPDATE session SET {spoilt}")
     assert store.tallies(OWNER) == ()
+
+
+def test_nothing_is_acknowledged_while_the_file_is_gone(store: Store, path: Path) -> None:
+    before = dealt()
+    store.begin(before, None)
+    kept = path.rename(path.with_name("kept.sqlite3"))
+    with pytest.raises(sqlite3.OperationalError, match="not the file"):
+        store.save(before.play(before.number, before.seen.choices[0]), before.number)
+    with pytest.raises(sqlite3.OperationalError, match="not the file"):
+        store.answers()
+    kept.rename(path)
+    assert store.answers()
+    assert store.latest(OWNER) == before
+
+
+def test_nor_while_another_is_in_its_place(store: Store, path: Path) -> None:
+    path.unlink()
+    path.touch()
+    with pytest.raises(sqlite3.OperationalError, match="not the file"):
+        store.begin(dealt(), None)

@@ -88,6 +88,7 @@ class Store:
         self._waiting: SimpleQueue[_Change | None] = SimpleQueue()
         path.parent.mkdir(parents=True, exist_ok=True)
         self._migrate()
+        self._file = _identity(path)
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -102,6 +103,7 @@ class Store:
 
     def answers(self) -> bool:
         """Whether the file can be read; sqlite3.Error when it cannot."""
+        self._expect_file()
         self._connection.execute("SELECT 1 FROM session LIMIT 1").fetchone()
         return True
 
@@ -233,6 +235,11 @@ class Store:
                 self._connections.append(connection)
         return connection
 
+    def _expect_file(self) -> None:
+        """A file that was taken away while it is open can be written, but nothing is kept."""
+        if _identity(self._path) != self._file:
+            raise sqlite3.OperationalError(f"{self._path} is not the file that was opened")
+
     def _change(self, change: Callable[[sqlite3.Connection], object]) -> None:
         """Has a change written, all of it or none; raises what it raises."""
         done: Future[None] = Future()
@@ -253,6 +260,7 @@ class Store:
         """Each change stands or falls for itself; all are told once the disk has them."""
         outcomes: list[BaseException | None] = []
         try:
+            self._expect_file()
             with _transaction(self._connection) as connection:
                 for change, _ in changes:
                     connection.execute("SAVEPOINT change")
@@ -283,6 +291,15 @@ class Store:
                 for statement in script.split(";"):
                     connection.execute(statement)
                 connection.execute(f"PRAGMA user_version = {version}")
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file it is, whatever it is called; None when there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 @contextmanager
