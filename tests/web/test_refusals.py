@@ -378,7 +378,7 @@ def test_a_store_that_does_not_answer(
     for name in ("latest", "find", "begin", "save", "tallies", "answers"):
         monkeypatch.setattr(seated.site.store, name, fails)
     answer = seated.get(htmx=htmx)
-    assert answer.status_code == 500
+    assert answer.status_code == 503
     assert "Something went wrong. Your game is safe." in answer.text
     assert "disk I/O" not in answer.text
     assert seated.get("/healthz").status_code >= 500

@@ -1,6 +1,7 @@
 """What stands before every route: safe headers, small bodies, no posts from other sites."""
 
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
@@ -54,9 +55,12 @@ class SafeHeaders:
 
 
 class CaughtFaults:
-    """A fault inside is logged and answered with a page, which has the headers of any other."""
+    """A fault inside is logged and answered with a page, which has the headers of any other.
 
-    def __init__(self, app: ASGIApp, apologize: Callable[[Request], Awaitable[Response]]) -> None:
+    Where only the disk or the database is at fault, a line of log says it all.
+    """
+
+    def __init__(self, app: ASGIApp, apologize: Refuse) -> None:
         self.app = app
         self.apologize = apologize
 
@@ -73,11 +77,15 @@ class CaughtFaults:
 
         try:
             await self.app(scope, receive, send_on)
-        except Exception:
+        except Exception as fault:
             if is_answered:  # too late for another answer
                 raise
-            log.exception("Fault at %s %s", scope["method"], scope["path"])
-            response = await self.apologize(Request(scope, receive))
+            status = 503 if isinstance(fault, sqlite3.Error) else 500
+            if status == 503:
+                log.error("%s %r: the store fails: %s", scope["method"], scope["path"], fault)
+            else:
+                log.exception("Fault at %s %r", scope["method"], scope["path"])
+            response = await self.apologize(Request(scope, receive), status)
             await response(scope, receive, send)
 
 

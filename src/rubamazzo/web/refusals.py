@@ -37,16 +37,17 @@ async def refuse(request: Request, status: int, cause: Exception | None = None) 
     return response
 
 
-async def apologize(request: Request) -> Response:
+async def apologize(request: Request, status: int) -> Response:
     """What is answered to a fault of ours: the table, or where it is out of reach a few words."""
+    browser, state = await browser_of(request), await state_of(request)
+    lang = _language(request, browser)
+    message = _message(languages()[lang], status)
     try:
-        return await refuse(request, 500)
+        if not browser.is_new and (session := state.store.latest(browser.owner)):
+            return show(request, lang, state, browser, session, message=message, status=status)
     except Exception:  # whatever it is has been logged as the fault itself
-        lang = _language(request, await browser_of(request))
-        state = await state_of(request)
-        return state.pages.render(
-            lang, "fault.html", FaultPage(_message(languages()[lang], 500)), 500
-        )
+        pass
+    return state.pages.render(lang, "fault.html", FaultPage(message), status)
 
 
 def _language(request: Request, browser: Browser) -> str:
