@@ -15,14 +15,25 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = _parser(words).parse_args(words)
     try:
         status: int = arguments.run(arguments)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read us has gone: say nothing more, not even in the last flush.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if sys.stdout is not None:  # it may have been closed by whoever started us
+            sys.stdout.flush()
+    except BrokenPipeError:  # whoever read us has gone
+        _say_no_more()
         return 1
+    except OSError as problem:
+        print(f"rubamazzo: {problem}", file=sys.stderr)
+        if problem.filename is None:  # it was our own output
+            _say_no_more()
+        return 2
     except KeyboardInterrupt:
         return 130
     return status
+
+
+def _say_no_more() -> None:
+    """Nor in the last flush, which would fail like the one before."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
@@ -56,19 +67,13 @@ def _serve(arguments: argparse.Namespace) -> int:
 
 def _replay(arguments: argparse.Namespace) -> int:
     is_input = arguments.file == "-"
-    try:
-        with open(
-            0 if is_input else arguments.file,
-            encoding="utf-8-sig",
-            errors="replace",  # one bad line must not keep the others from being answered
-            closefd=not is_input,
-        ) as lines:
-            return _answer(lines)
-    except BrokenPipeError:
-        raise
-    except OSError as problem:
-        print(f"rubamazzo: {problem}", file=sys.stderr)
-        return 2
+    with open(
+        0 if is_input else arguments.file,
+        encoding="utf-8-sig",
+        errors="replace",  # one bad line must not keep the others from being answered
+        closefd=not is_input,
+    ) as lines:
+        return _answer(lines)
 
 
 def _answer(lines: Iterable[str]) -> int:
