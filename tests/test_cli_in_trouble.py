@@ -1,9 +1,11 @@
 """The commands where something is wrong around them: a line that says what, and no traceback."""
 
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -12,6 +14,8 @@ import pytest
 
 from rubamazzo import cli
 from rubamazzo.session import Store
+from rubamazzo.web.serve import PATIENCE
+from tests.browser.server import Server
 
 
 def told(
@@ -115,3 +119,18 @@ def complaint_of(words: list[str], status: int, **options: object) -> str:
     assert done.returncode == status
     assert len(done.stderr.splitlines()) <= 1
     return str(done.stderr)
+
+
+def test_a_post_that_never_ends_does_not_keep_the_server_from_ending(tmp_path: Path) -> None:
+    server = Server(tmp_path / "games.sqlite3")
+    server.start()
+    with socket.create_connection(("127.0.0.1", server.port)) as slow:
+        slow.sendall(
+            b"POST /en/settings HTTP/1.1\r\nHost: table.test\r\nContent-Length: 100\r\n"
+            b"Content-Type: application/x-www-form-urlencoded\r\n\r\nlevel"
+        )
+        time.sleep(0.5)
+        begin = time.monotonic()
+        server.stop()
+    assert time.monotonic() - begin < PATIENCE + 10
+    Store(server.database).close()

@@ -10,6 +10,9 @@ from rubamazzo.session import Store
 from rubamazzo.web.app import create_app
 from rubamazzo.web.config import Config
 
+PATIENCE = 5
+"""Seconds that requests still going on are given at the end."""
+
 
 def serve(host: str | None, port: int | None, database: str | None) -> int:
     """Serves until it is stopped; what is None comes from the environment or its default."""
@@ -25,5 +28,11 @@ def serve(host: str | None, port: int | None, database: str | None) -> int:
     except (OSError, sqlite3.Error) as fault:
         print(f"rubamazzo: no games can be kept in {config.database}: {fault}", file=sys.stderr)
         return 2
-    uvicorn.run(create_app(config), host=config.host, port=config.port, access_log=False)
+    uvicorn.run(
+        create_app(config),
+        host=config.host,
+        port=config.port,
+        access_log=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
     return 0
