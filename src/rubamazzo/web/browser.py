@@ -48,7 +48,11 @@ class Preferences:
 
 NAME_LENGTH = 40
 HOUSES = 8
-"""How many house rules a browser remembers."""
+"""How many house rules a browser remembers at most."""
+COOKIE = 3800
+"""Bytes of a cookie; browsers silently drop one of more than 4096, its name included."""
+_JOINERS = "\u200c\u200d"
+"""Unseen, but they make one sign out of several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +84,8 @@ class Browser:
         likes = urlencode(
             {name: value for name in Preferences.__slots__ if (value := getattr(self.likes, name))}
         )
-        houses = urlencode([(house.rules, house.name) for house in self.houses])
-        for name, value in ((_TOKEN, self.token), (_PREFERENCES, likes), (_HOUSES, houses)):
+        houses = (_HOUSES, _written(self.houses))
+        for name, value in ((_TOKEN, self.token), (_PREFERENCES, likes), houses):
             if not value and name not in request.cookies:
                 continue
             response.set_cookie(
@@ -94,9 +98,12 @@ class Browser:
 
     def knowing(self, name: str, rules: Rules) -> "Browser":
         """With these house rules remembered before all others."""
-        house = House(name.strip()[:NAME_LENGTH], str(rules))
+        house = House(name_of(name), str(rules))
         others = tuple(one for one in self.houses if one.rules != house.rules)
-        return replace(self, houses=(house, *others)[:HOUSES] if house.name else others)
+        known = (house, *others)[:HOUSES] if house.name else others
+        while len(_written(known)) > COOKIE:  # long names in far scripts: the oldest must go
+            known = known[:-1]
+        return replace(self, houses=known)
 
     def forgetting(self, rules: Rules) -> "Browser":
         return replace(
@@ -148,16 +155,26 @@ def _preferences(request: Request) -> Preferences:
 def _houses(request: Request) -> tuple[House, ...]:
     """The house rules of the cookie, as far as they make sense."""
     try:
-        said = parse_qsl(request.cookies.get(_HOUSES, "")[:3500], max_num_fields=HOUSES)
+        said = parse_qsl(request.cookies.get(_HOUSES, "")[:4096], max_num_fields=HOUSES)
     except ValueError:
         return ()
     houses = []
     for text, name in said:
         try:
-            houses.append(House(name.strip()[:NAME_LENGTH], str(read_rules(text))))
+            houses.append(House(name_of(name), str(read_rules(text))))
         except (BadNotation, SenselessRules):
             continue
     return tuple(house for house in houses if house.name)
+
+
+def name_of(text: str) -> str:
+    """A name as it may stand on a page: on one line, nothing unseen in it, not too long."""
+    seen = "".join(c for c in " ".join(text.split()) if c.isprintable() or c in _JOINERS)
+    return seen.strip(_JOINERS + " ")[:NAME_LENGTH]
+
+
+def _written(houses: tuple[House, ...]) -> str:
+    return urlencode([(house.rules, house.name) for house in houses])
 
 
 def _rules(text: str) -> Rules:

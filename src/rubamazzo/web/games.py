@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from rubamazzo.rules import notation, read_rules
 from rubamazzo.rules.record_json import write_record
 from rubamazzo.session import Session, StalePlay, Tally
-from rubamazzo.web.browser import DECKS, LEVELS, NAME_LENGTH, Browser
+from rubamazzo.web.browser import DECKS, LEVELS, NAME_LENGTH, Browser, name_of
 from rubamazzo.web.languages import languages
 from rubamazzo.web.rulewords import rule_sentences, rules_name
 from rubamazzo.web.state import (
@@ -143,7 +143,7 @@ async def begin_game(
         )
         rules = read_rules(f"{new.rules} {at_table}")
         browser = browser.liking(rules=str(rules))
-        browser = browser.knowing(new.name, rules) if new.name.strip() else browser
+        browser = browser.knowing(new.name, rules) if name_of(new.name) else browser
     session = await state.begin(browser, before)
     response = moved_on(request, lang, state, browser, session, 0, controls=True)
     browser.remember(response, request)

@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 
 from rubamazzo.rules import CLASSIC, BadNotation, Rules, SenselessRules, read_rules
 from rubamazzo.rules.options import PRESETS, VALUES
-from rubamazzo.web.browser import NAME_LENGTH, Browser
+from rubamazzo.web.browser import NAME_LENGTH, Browser, name_of
 from rubamazzo.web.languages import Language, languages
 from rubamazzo.web.rulewords import (
     preset_name,
@@ -132,7 +132,7 @@ async def follow_link(
         linked = CLASSIC
         reason = senseless(language, senseless_rules.reason)
         message = language.gettext("%(reason)s This is Classic.") % {"reason": reason}
-    name = "" if message else name.strip()[:NAME_LENGTH]
+    name = "" if message else name_of(name)
     offer = _offer(lang, browser, linked, name)
     return _page(request, lang, state, browser, linked, name, message, invitation=offer)
 
@@ -156,7 +156,7 @@ async def make_house(
         page.status_code = 422
         return page
     browser = browser.knowing(ours.name, rules)
-    response = RedirectResponse(_link(lang, rules, ours.name.strip()), 303)
+    response = RedirectResponse(_link(lang, rules, name_of(ours.name)), 303)
     browser.remember(response, request)
     return response
 
