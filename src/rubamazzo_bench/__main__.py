@@ -86,7 +86,9 @@ async def measured(port: int, act: Act) -> tuple[float, float, float]:
 
 
 async def ask_for_nothing(connection: Connection) -> Answer:
-    return await connection.get("/empty")
+    answer = await connection.get("/bench/route/empty")
+    assert answer.status == 200, answer.text
+    return answer
 
 
 class Player:

@@ -27,7 +27,7 @@ def app() -> FastAPI:
 
     game = create_app(Config())
 
-    @game.get("/empty")
+    @game.get("/bench/route/empty")
     async def empty() -> dict[str, str]:
         return {}
 
