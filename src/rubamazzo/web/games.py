@@ -58,8 +58,8 @@ class TablePage:
     tally: Tally
     message: str
     """A refusal or a notice, in place of the news."""
-    asked: str
-    """The question whether this game may be given up, while it is asked."""
+    asks: bool
+    """Whether to ask if this game may be given up."""
     is_part: bool
     """Whether only the board is answered, for htmx to swap."""
     brings_controls: bool
@@ -218,6 +218,7 @@ def show(
     *,
     step: int | None = None,
     chosen: str = "",
+    since: int | None = None,
     asks: bool = False,
     message: str = "",
     controls: bool = False,
@@ -226,20 +227,13 @@ def show(
     """The table as a whole page or, for htmx, the part that is swapped."""
     words = Words(languages()[lang], session.rules, session.seat)
     table = table_of(session, words, browser.likes.pace, step, chosen)
-    if step is None and not table.is_choosing:  # all that nobody has been shown step by step
-        table = replace(
-            table,
-            news=told_since(session, words, room_for(table.next_line)),
-            said=f"{told_since(session, words)} {table.heard}",
-        )
+    if since is not None:
+        table = replace(table, said=f"{told_since(session, words, since)} {table.next_line}")
     if message:
         table = replace(table, news=message, said=f"{message} {table.next_line}")
-    asked = languages()[lang].gettext("Give this game up?") if asks else ""
-    if asked:
-        table = replace(table, said=asked)
     part = is_htmx(request)
     page = _page(
-        state, browser, origin_of(request), lang, session, table, message, asked, part, controls
+        state, browser, origin_of(request), lang, session, table, message, asks, part, controls
     )
     response = state.pages.render(lang, "_part.html" if part else "table.html", page, status)
     # Else a tab that is restored or gone back to is an old table: no browser asks again then.
@@ -257,16 +251,14 @@ def _page(
     session: Session,
     table: Table,
     message: str,
-    asked: str,
+    asks: bool,
     part: bool,
     controls: bool,
 ) -> TablePage:
     likes = browser.likes
     rules, level = str(session.rules), session.level
-    unshown = "" if table.is_last else session.id
-    tallies = state.store.tallies(browser.owner, but=unshown)
     tally = next(
-        (t for t in tallies if (t.rules, t.level) == (rules, level)),
+        (t for t in state.store.tallies(browser.owner) if (t.rules, t.level) == (rules, level)),
         Tally(rules, level, 0, 0, 0, 0),
     )
     return TablePage(
@@ -286,7 +278,7 @@ def _page(
         rules_short=tuple(rule_sentences(languages()[lang], session.rules)),
         tally=tally,
         message=message,
-        asked=asked,
+        asks=asks,
         is_part=part,
         brings_controls=controls,
     )
