@@ -5,10 +5,12 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from rubamazzo.session import Store
+from rubamazzo.session.store import _log_ahead
 from tests.session.games import OWNER, dealt, played_out
 
 
@@ -104,3 +106,29 @@ def test_nor_while_another_is_in_its_place(store: Store, path: Path) -> None:
     path.touch()
     with pytest.raises(sqlite3.OperationalError, match="not the file"):
         store.begin(dealt(), None)
+
+
+class Opened:
+    """A new file that others are opening, too: asked at that moment, SQLite does not wait."""
+
+    def __init__(self, *codes: int) -> None:
+        self.codes = list(codes)
+
+    def execute(self, _: str) -> None:
+        if self.codes:
+            fault = sqlite3.OperationalError("not now")
+            fault.sqlite_errorcode = self.codes.pop(0)
+            raise fault
+
+
+def test_opening_waits_for_others_who_open() -> None:
+    opened = Opened(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_BUSY_RECOVERY)
+    _log_ahead(cast(sqlite3.Connection, opened))
+    assert opened.codes == []
+
+
+def test_opening_does_not_wait_for_what_will_not_pass() -> None:
+    opened = Opened(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_READONLY)
+    with pytest.raises(sqlite3.OperationalError):
+        _log_ahead(cast(sqlite3.Connection, opened))
+    assert len(opened.codes) == 1

@@ -30,6 +30,8 @@ YEAR = 365 * 24 * 3600
 """How long a session is kept after its last play, in seconds."""
 MONTH = 30 * 24 * 3600
 """How long one is kept in which the player never played."""
+PATIENCE = 10
+"""Seconds to wait for whoever else is writing the file."""
 
 _MIGRATIONS = (
     """
@@ -224,11 +226,11 @@ class Store:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
         if connection is None:
             connection = sqlite3.connect(
-                self._path, timeout=10, isolation_level=None, check_same_thread=False
+                self._path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
             )
             connection.row_factory = sqlite3.Row
             connection.text_factory = partial(str, encoding="utf-8", errors="replace")
-            connection.execute("PRAGMA journal_mode = WAL")
+            _log_ahead(connection)
             connection.execute("PRAGMA synchronous = FULL")  # a play is on disk before it is shown
             self._local.connection = connection
             with self._lock:
@@ -291,6 +293,20 @@ class Store:
                 for statement in script.split(";"):
                     connection.execute(statement)
                 connection.execute(f"PRAGMA user_version = {version}")
+
+
+def _log_ahead(connection: sqlite3.Connection) -> None:
+    """Has changes logged ahead; of many who open a new file at once SQLite makes none wait."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as fault:
+            is_busy = fault.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not is_busy or time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
