@@ -366,7 +366,7 @@ def marked(element: Element) -> tuple[str, str]:
 
 def test_who_took_what_is_marked_and_told(site: Site) -> None:
     visitor = site.seated(led_to("players=4", companies.taken_by_another))
-    page = visitor.table()
+    page = visitor.table(f"/en/?step={visitor.session.steps - 1}")
     place = page.first("li", "gone")
     assert marked(place) == ("them", "Carla")  # the last before you
     assert page.status.startswith("Carla takes the ")
@@ -433,7 +433,7 @@ def test_a_draw_names_all_at_the_top(site: Site) -> None:
     totals = visitor.session.match.totals
     names = ("You", "Anna", "Bruno", "Carla", "Dario")
     best = [name for name, total in zip(names, totals, strict=True) if total == max(totals)]
-    assert visitor.table().verdict == f"A draw: {', '.join(best)}"
+    assert visitor.table().verdict == f"A draw: {languages()['en'].listed(best)}"
 
 
 @pytest.mark.parametrize("seat", [0, 1])

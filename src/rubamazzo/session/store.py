@@ -166,13 +166,14 @@ class Store:
 
         self._change(change)
 
-    def tallies(self, owner: str) -> tuple[Tally, ...]:
-        """What a browser has finished, by rules and level."""
+    def tallies(self, owner: str, but: str = "") -> tuple[Tally, ...]:
+        """What a browser has finished, by rules and level; `but` a session still being shown."""
         rows = self._connection.execute(
             "SELECT rules, level, sum(outcome = 'won') AS won, sum(outcome = 'drawn') AS drawn,"
             " sum(outcome = 'lost') AS lost, max(best_steal) AS best_steal FROM session"
-            " WHERE owner = ? AND counted AND outcome IS NOT NULL GROUP BY rules, level",
-            (owner,),
+            " WHERE owner = ? AND id != ? AND counted AND outcome IS NOT NULL"
+            " GROUP BY rules, level",
+            (owner, but),
         )
         return tuple(Tally(**row) for row in rows if _is_known(row["rules"], row["level"]))
 

@@ -23,7 +23,7 @@ from rubamazzo.web.state import (
     is_htmx,
     origin_of,
 )
-from rubamazzo.web.table import Table, table_of, told_since
+from rubamazzo.web.table import Table, room_for, table_of, told_since
 from rubamazzo.web.words import Words
 
 router = APIRouter()
@@ -58,8 +58,8 @@ class TablePage:
     tally: Tally
     message: str
     """A refusal or a notice, in place of the news."""
-    asks: bool
-    """Whether to ask if this game may be given up."""
+    asked: str
+    """The question whether this game may be given up, while it is asked."""
     is_part: bool
     """Whether only the board is answered, for htmx to swap."""
     brings_controls: bool
@@ -118,9 +118,15 @@ async def show_table(
     step: Annotated[int | None, Query(ge=0, le=10_000), NOTHING] = None,
     card: Annotated[str, Query(max_length=4)] = "",
 ) -> Response:
-    """The table at a step, the last one if none is named; `card` asks what a card shall do."""
-    session = await state.session_of(browser)
-    return show(request, lang, state, browser, session, step=step, chosen=card)
+    """The table at a step, the last one if none is named; `card` asks what a card shall do.
+
+    A game that is dealt for a newcomer is shown from its first step.
+    """
+    session, is_new = await state.seated(browser)
+    first = 0 if is_new and browser.likes.pace != "off" else None
+    return show(
+        request, lang, state, browser, session, step=first if step is None else step, chosen=card
+    )
 
 
 @router.post("/{lang}/games")
@@ -145,7 +151,7 @@ async def begin_game(
         browser = browser.liking(rules=str(rules))
         browser = browser.knowing(new.name, rules) if name_of(new.name) else browser
     session = await state.begin(browser, before)
-    response = moved_on(request, lang, state, browser, session, 0, controls=True)
+    response = shown_from(request, lang, state, browser, session, 0, controls=True)
     browser.remember(response, request)
     return response
 
@@ -161,7 +167,9 @@ async def play_card(
 ) -> Response:
     """Plays a card; the computer answers at once, the steps show it."""
     played = await state.play(session, play.number, notation.read(play.choice))
-    return moved_on(request, lang, state, browser, played, session.steps)
+    if not is_htmx(request):  # one page for a play: it tells the computer's answer too
+        return RedirectResponse(f"/{lang}/", 303)
+    return shown_from(request, lang, state, browser, played, session.steps)
 
 
 @router.post("/{lang}/games/{session_id}/deals")
@@ -175,7 +183,7 @@ async def deal_next(
 ) -> Response:
     """Deals the next deal of a match."""
     following = await state.next_deal(session, deal.number)
-    return moved_on(request, lang, state, browser, following, session.steps)
+    return shown_from(request, lang, state, browser, following, session.steps)
 
 
 @router.get("/{lang}/games/{session_id}/record")
@@ -192,7 +200,7 @@ async def show_record(lang: CurrentLanguage, session: OwnSession) -> Response:
     )
 
 
-def moved_on(
+def shown_from(
     request: Request,
     lang: str,
     state: State,
@@ -201,12 +209,14 @@ def moved_on(
     step: int,
     controls: bool = False,
 ) -> Response:
-    """The answer to a post that moved the game to a step: that step, or the way to it."""
+    """The answer to a post that moved the game to a step: that step, or the way to it.
+
+    Without movement there is but the last step.
+    """
+    at = step if browser.likes.pace != "off" and step < session.steps - 1 else None
     if not is_htmx(request):
-        return RedirectResponse(f"/{lang}/", 303)
-    if browser.likes.pace != "off":
-        return show(request, lang, state, browser, session, step=step, controls=controls)
-    return show(request, lang, state, browser, session, since=step, controls=controls)
+        return RedirectResponse(f"/{lang}/" + ("" if at is None else f"?step={at}"), 303)
+    return show(request, lang, state, browser, session, step=at, controls=controls)
 
 
 def show(
@@ -218,7 +228,6 @@ def show(
     *,
     step: int | None = None,
     chosen: str = "",
-    since: int | None = None,
     asks: bool = False,
     message: str = "",
     controls: bool = False,
@@ -227,13 +236,20 @@ def show(
     """The table as a whole page or, for htmx, the part that is swapped."""
     words = Words(languages()[lang], session.rules, session.seat)
     table = table_of(session, words, browser.likes.pace, step, chosen)
-    if since is not None:
-        table = replace(table, said=f"{told_since(session, words, since)} {table.next_line}")
+    if step is None and not table.is_choosing:  # all that nobody has been shown step by step
+        table = replace(
+            table,
+            news=told_since(session, words, room_for(table.next_line)),
+            said=f"{told_since(session, words)} {table.heard}",
+        )
     if message:
         table = replace(table, news=message, said=f"{message} {table.next_line}")
+    asked = languages()[lang].gettext("Give this game up?") if asks else ""
+    if asked:
+        table = replace(table, said=asked)
     part = is_htmx(request)
     page = _page(
-        state, browser, origin_of(request), lang, session, table, message, asks, part, controls
+        state, browser, origin_of(request), lang, session, table, message, asked, part, controls
     )
     response = state.pages.render(lang, "_part.html" if part else "table.html", page, status)
     # Else a tab that is restored or gone back to is an old table: no browser asks again then.
@@ -251,14 +267,16 @@ def _page(
     session: Session,
     table: Table,
     message: str,
-    asks: bool,
+    asked: str,
     part: bool,
     controls: bool,
 ) -> TablePage:
     likes = browser.likes
     rules, level = str(session.rules), session.level
+    unshown = "" if table.is_last else session.id
+    tallies = state.store.tallies(browser.owner, but=unshown)
     tally = next(
-        (t for t in state.store.tallies(browser.owner) if (t.rules, t.level) == (rules, level)),
+        (t for t in tallies if (t.rules, t.level) == (rules, level)),
         Tally(rules, level, 0, 0, 0, 0),
     )
     return TablePage(
@@ -278,7 +296,7 @@ def _page(
         rules_short=tuple(rule_sentences(languages()[lang], session.rules)),
         tally=tally,
         message=message,
-        asks=asks,
+        asked=asked,
         is_part=part,
         brings_controls=controls,
     )

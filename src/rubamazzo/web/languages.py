@@ -1,6 +1,6 @@
 """The languages: one catalogue each, English being that of the messages themselves."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from gettext import NullTranslations
@@ -8,6 +8,7 @@ from io import BytesIO
 from types import MappingProxyType
 
 from babel import Locale, negotiate_locale
+from babel.lists import format_list
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from babel.support import Translations
@@ -34,6 +35,16 @@ class Language:
 
     def pgettext(self, context: str, message: str) -> str:
         return self.translations.pgettext(context, message)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """`one, two and three`, as the language joins them."""
+        joined: str = format_list(list(parts), style="standard", locale=self.locale)
+        return joined
+
+    @property
+    def locale(self) -> Locale:
+        """English is the British kind, which puts no comma before the last `and`."""
+        return Locale("en", "GB") if self.code == "en" else Locale.parse(self.code)
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Form
+from fastapi import APIRouter, Form, Query
 from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -13,7 +13,7 @@ from starlette.responses import RedirectResponse, Response
 from rubamazzo.rules import read_rules
 from rubamazzo.session import StalePlay, Tally
 from rubamazzo.web.browser import DECKS, LEVELS, PACES
-from rubamazzo.web.games import show
+from rubamazzo.web.games import NOTHING, show
 from rubamazzo.web.languages import languages
 from rubamazzo.web.rulewords import rules_told
 from rubamazzo.web.state import CurrentBrowser, CurrentLanguage, CurrentState, is_htmx
@@ -51,10 +51,16 @@ class Changes(BaseModel):
 
 @router.get("/{lang}/settings")
 async def show_settings(
-    request: Request, lang: CurrentLanguage, state: CurrentState, browser: CurrentBrowser
+    request: Request,
+    lang: CurrentLanguage,
+    state: CurrentState,
+    browser: CurrentBrowser,
+    step: Annotated[int | None, Query(ge=0, le=10_000), NOTHING] = None,
 ) -> Response:
+    """The settings and the results, but for that of a game whose end is still to be shown."""
     session = await state.session_of(browser)
-    likes, tallies = browser.likes, state.store.tallies(browser.owner)
+    unshown = session.id if step is not None and step < session.steps - 1 else ""
+    likes, tallies = browser.likes, state.store.tallies(browser.owner, but=unshown)
     page = SettingsPage(
         level=likes.level,
         levels=LEVELS,
@@ -112,7 +118,7 @@ async def change_settings(
             state,
             browser,
             session,
-            step=changes.step,
+            step=None if browser.likes.pace == "off" else changes.step,
             chosen=changes.card,
             message=notice,
             controls=True,

@@ -30,14 +30,19 @@ class State:
 
     async def session_of(self, browser: Browser) -> Session:
         """The table that a browser sits at: its latest, or the first game dealt for it."""
+        session, _ = await self.seated(browser)
+        return session
+
+    async def seated(self, browser: Browser) -> tuple[Session, bool]:
+        """The same, and whether the game has been dealt just now."""
         if not browser.is_new and (session := self.store.latest(browser.owner)):
-            return session
+            return session, False
         try:
-            return await self.begin(browser, None)
+            return await self.begin(browser, None), True
         except StalePlay:  # another tab was faster
             session = self.store.latest(browser.owner)
             assert session is not None
-            return session
+            return session, False
 
     async def begin(self, browser: Browser, before: Session | None) -> Session:
         """Deals a new match; who opens is drawn by lot, then the deal passes on."""

@@ -21,6 +21,8 @@ _PAUSES = {  # milliseconds that a step stays before the next one, by pace
 
 _HURRY = {2: 1.0, 3: 1.2, 4: 1.5, 5: 1.8, 6: 2.0, 7: 2.2, 8: 2.4, 9: 2.6, 10: 2.8}
 """How much shorter the pauses are in company, by seats: nobody waits for nine slow friends."""
+ROOM = 158
+"""Characters that fit into the status line of a small phone."""
 _LAST_DEALS = 3
 """How many deals of a match have a column of their own on the paper."""
 _LEAST = {"normal": (360, 640), "fast": (220, 400)}
@@ -125,6 +127,8 @@ class Sheet:
     word: str
     scores: tuple[Score, ...]
     line: str
+    said: str
+    """The result in one sentence, for those who listen."""
     is_final: bool
     deals: tuple[str, ...]
     """Of a match: the heads of the columns, one for each of the last deals."""
@@ -135,6 +139,8 @@ class Table:
     """Everything that is drawn of a deal at one step."""
 
     step: int
+    is_last: bool
+    """Whether it is the last one: the match as it stands."""
     number: int
     """The position that a play from here answers."""
     opponents: tuple[Opponent, ...]
@@ -161,8 +167,10 @@ class Table:
     """What has just happened."""
     next_line: str
     """What is to do now."""
+    heard: str
+    """The same or, at the end, the result: for those who listen."""
     said: str
-    """The same for those who listen; empty where a step says nothing new."""
+    """What has happened and what is to do, for those who listen; empty where nothing is new."""
     pause: int
     """Milliseconds to the next step; 0 at the last one."""
     sheet: Sheet | None
@@ -175,10 +183,52 @@ def table_of(
     return _Drawn(session, words, session.step(number), pace, chosen).table()
 
 
-def told_since(session: Session, words: Words, number: int) -> str:
-    """All that has happened from a step on, for those who are shown the last step at once."""
-    steps = [session.step(at) for at in range(number, session.steps)]
-    return " ".join(words.told(step) for step in steps if step.moment is not Moment.MET)
+def told_since(session: Session, words: Words, room: int | None = None) -> str:
+    """All that has happened since the player's last move, or since the deal began.
+
+    With little `room`, in characters, what matters least is left out, but never what came last;
+    in company only what concerns the player is told besides.
+    """
+    steps = _steps_since(session)
+    if room is not None and session.rules.players > 2:
+        steps = [step for step in steps[:-1] if _concerns(step, session.seat)] + steps[-1:]
+    told = " ".join(map(words.told, steps))
+    for left_out in (_is_deal, lambda step: step.player == session.seat, lambda step: True):
+        while room is not None and len(told) > room:
+            at = next((at for at, step in enumerate(steps[:-1]) if left_out(step)), None)
+            if at is None:
+                break
+            del steps[at]
+            told = " ".join(map(words.told, steps))
+    return told
+
+
+def _steps_since(session: Session) -> list[Step]:
+    """The steps that say something, from the player's last move on."""
+    steps: list[Step] = []
+    for at in reversed(range(session.steps)):
+        step = session.step(at)
+        if step.moment is not Moment.MET:
+            steps.append(step)
+        is_mine = step.moment is Moment.MOVED and step.player == session.seat
+        if is_mine or (step.moment is Moment.DEALT and step.choice is None):
+            break
+    return steps[::-1]
+
+
+def _is_deal(step: Step) -> bool:
+    return step.moment is Moment.DEALT
+
+
+def _concerns(step: Step, seat: Seat) -> bool:
+    """Whether a step is about that seat: it has played, is robbed, or gets new cards."""
+    is_robbed = isinstance(step.choice, Steal) and seat in step.choice.victims
+    return _is_deal(step) or (step.moment is Moment.MOVED and (step.player == seat or is_robbed))
+
+
+def room_for(next_line: str) -> int:
+    """How many characters of news a small screen has room for beside what is to do."""
+    return ROOM - len(next_line)
 
 
 class _Drawn:
@@ -205,9 +255,11 @@ class _Drawn:
             next_line = words.turn(seen.turn)
         else:
             next_line = ""
+        heard = sheet.said if sheet else next_line
         targets = self._targets()
         return Table(
             step=step.number,
+            is_last=step.is_last,
             number=self.session.number,
             opponents=tuple(self._opponents()),
             places=self._places(targets),
@@ -225,10 +277,16 @@ class _Drawn:
             thread=self._thread(),
             news=news,
             next_line=next_line,
-            said="" if self.meets else " ".join(filter(None, (news, next_line))),
+            heard=heard,
+            said=self._said(news, heard),
             pause=self._pause(),
             sheet=sheet,
         )
+
+    def _said(self, news: str, heard: str) -> str:
+        if self.meets:
+            return ""
+        return heard if self.offered else " ".join(filter(None, (news, heard)))
 
     # ------------------------------------------------------------------ what may be chosen
 
@@ -383,9 +441,9 @@ class _Drawn:
         around = self._around
         return "left" if around.index(thief) < around.index(robbed) else "right"
 
-    def _by(self) -> str:
-        """The name of the opponent who has played, where there are several."""
-        player = self.step.player
+    def _by(self, seat: Seat | None = None) -> str:
+        """The name of the opponent who has played (or of that one), where there are several."""
+        player = self.step.player if seat is None else seat
         if player is None or player == self.seen.seat or self.seen.rules.players == 2:
             return ""
         return self.words.name(player)
@@ -536,11 +594,12 @@ class _Drawn:
         totals = session.match.totals
         groups = sides(session.rules)
         mine = next(side for side in groups if self.seen.seat in side)
-        ordered = [mine, *(side for side in groups if side != mine)]
+        ordered = sorted(groups, key=lambda side: self._turns_after(side, mine))
         counts = [sum(totals[seat] for seat in side) for side in ordered]
         heads, columns = self._columns()
+        word = self._verdict(result, ordered, counts) if result else gettext("Deal over")
         return Sheet(
-            word=self._verdict(result, ordered, counts) if result else gettext("Deal over"),
+            word=word,
             scores=tuple(
                 Score(
                     name=self._names(side),
@@ -551,9 +610,32 @@ class _Drawn:
                 for side, total in zip(ordered, counts, strict=True)
             ),
             line=self._steals_made(),
+            said=self._result_said(word, ordered, counts),
             is_final=result is not None,
             deals=heads,
         )
+
+    def _turns_after(self, side: tuple[Seat, ...], mine: tuple[Seat, ...]) -> int:
+        """How soon after the player a side plays; the player's own comes first."""
+        if side == mine:
+            return 0
+        return min((seat - self.seen.seat) % self.seen.rules.players for seat in side)
+
+    def _result_said(self, word: str, ordered: list[tuple[Seat, ...]], counts: list[int]) -> str:
+        """`You win: 29 to 6.`, the player's side first; in company each with its name."""
+        gettext = self.words.language.gettext
+        if len(ordered) == 2:
+            mine, theirs = counts
+            said = (
+                gettext("%(result)s, %(mine)d to %(theirs)d.")
+                if mine == theirs
+                else gettext("%(result)s: %(mine)d to %(theirs)d.")
+            )
+            return said % {"result": word, "mine": mine, "theirs": theirs}
+        each = self.words.language.listed(
+            f"{self._names(side)} {count}" for side, count in zip(ordered, counts, strict=True)
+        )
+        return gettext("%(result)s. %(counts)s.") % {"result": word, "counts": each}
 
     def _columns(self) -> tuple[tuple[str, ...], list[tuple[int, ...]]]:
         """Of a match: its last deals, and those before added up; the heads, the cards by seat."""
@@ -589,7 +671,7 @@ class _Drawn:
         if len(best) > 1:
             if len(ordered) == 2:
                 return gettext("Equal piles: a draw")
-            names = ", ".join(self.words.name(side[0]) for side in best)
+            names = self.words.language.listed(self.words.name(side[0]) for side in best)
             return gettext("A draw: %(names)s") % {"names": names}
         if result.teams is not None:
             return gettext("Your pair wins") if best == ordered[:1] else gettext("Your pair loses")
@@ -641,5 +723,5 @@ def _layout(seen: Observation) -> _Layout:
                 max(len(places), least),
             )
     if not seen.table:  # leftovers may have been swept
-        layout.lying = {}
+        layout.gone, layout.lying = layout.gone | layout.lying, {}
     return layout
