@@ -68,6 +68,13 @@ def anothers(folder: Path) -> Path:
     return folder / "other"
 
 
+def emptied(folder: Path) -> Path:
+    Store(folder / "emptied").close()
+    with closing(sqlite3.connect(folder / "emptied")) as connection, connection:
+        connection.execute("DROP TABLE session")
+    return folder / "emptied"
+
+
 def a_folder(folder: Path) -> Path:
     return folder
 
@@ -76,7 +83,7 @@ def below_a_file(folder: Path) -> Path:
     return no_database(folder) / "games.sqlite3"
 
 
-@pytest.mark.parametrize("made", [no_database, newer, anothers, a_folder, below_a_file])
+@pytest.mark.parametrize("made", [no_database, newer, anothers, emptied, a_folder, below_a_file])
 def test_a_database_that_cannot_be(
     made: Callable[[Path], Path],
     tmp_path: Path,

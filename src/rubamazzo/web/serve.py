@@ -2,6 +2,7 @@
 
 import sqlite3
 import sys
+from contextlib import closing
 
 import uvicorn
 from pydantic import ValidationError
@@ -24,7 +25,8 @@ def serve(host: str | None, port: int | None, database: str | None) -> int:
             print(f"rubamazzo: {error['loc'][0]}: {error['msg']}", file=sys.stderr)
         return 2
     try:
-        Store(config.database).close()  # what is wrong with it is told here in a line
+        with closing(Store(config.database)) as store:
+            store.answers()  # what is wrong with it is told here in a line
     except (OSError, sqlite3.Error) as fault:
         print(f"rubamazzo: no games can be kept in {config.database}: {fault}", file=sys.stderr)
         return 2
