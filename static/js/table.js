@@ -45,7 +45,11 @@ on("htmx:beforeSwap", (event) => {
   moves = game.dataset.speed !== "off" && step !== game.dataset.step;
 });
 on("htmx:beforeTransition", (event) => {
-  if (!moves || still.matches || document.hidden || sheet.open) event.preventDefault();
+  moves = moves && !still.matches && !document.hidden && !sheet.open;
+  if (!moves) event.preventDefault();
+});
+on("htmx:afterSwap", (event) => {
+  if (event.detail.target.id === "board") document.documentElement.classList.toggle("flying", moves);
 });
 addEventListener("unhandledrejection", (event) => { // a movement that was cut off
   if (/transition/i.test(event.reason?.message ?? "")) event.preventDefault();

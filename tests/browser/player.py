@@ -142,8 +142,8 @@ class Player:
 
     def counts(self) -> tuple[int, int]:
         """Cards in the player's pile and in the computer's."""
-        mine = self.page.locator(".seat-you .pile").get_attribute("data-count")
-        theirs = self.page.locator(".seat-them .pile").get_attribute("data-count")
+        mine = self.page.locator(".seat-you .pile:not(.was)").get_attribute("data-count")
+        theirs = self.page.locator(".seat-them .pile:not(.was)").get_attribute("data-count")
         assert mine is not None
         assert theirs is not None
         return int(mine), int(theirs)

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from rubamazzo.rules import Record, choices, replay
+from rubamazzo.rules import Choice, Record, Steal, Take, choices, replay
+from rubamazzo.session import Moment
+from rubamazzo.session.steps import scenes
 from tests.browser import tables
 from tests.browser.player import Player, Players
 
@@ -24,6 +26,28 @@ document.addEventListener("htmx:afterSettle", () => requestAnimationFrame(functi
     lasts: Math.max(0, ...moving.map(a => a.effect.getComputedTiming().endTime)),
   });
 }));
+"""
+
+FREEZE = """
+const start = document.startViewTransition;
+document.startViewTransition = function (...given) {
+  const transition = start.apply(this, given);
+  transition.ready.then(() => {
+    const moving = document.getAnimations();
+    for (const each of moving) { each.pause(); each.currentTime = 200; }
+    window.frozen = [...document.querySelectorAll(".was")].map(was => ({
+      shown: getComputedStyle(was).visibility,
+      top: was.querySelector(".card")?.dataset.c ?? "",
+      count: was.dataset.count,
+      sides: getComputedStyle(was.nextElementSibling, "::before").visibility,
+      coin: getComputedStyle(document.documentElement, `::view-transition-old(${
+        getComputedStyle(was.nextElementSibling.querySelector(".coin")).viewTransitionName
+      })`).opacity,
+    }));
+    for (const each of moving) each.finish();
+  });
+  return transition;
+};
 """
 
 DOUBLE_NAMES = """() => {
@@ -70,6 +94,49 @@ def test_your_steal(players: Players) -> None:
     met, stolen = steps_seen(player.page, 2)[:2]
     assert not parts(met, "sweep")
     assert parts(stolen, "new(stolen) sweep")
+
+
+def step_of(record: Record, kind: type[Choice], player: int) -> int:
+    """The last step in which that player collects what was taken in such a way."""
+    told = scenes(record)
+    return max(
+        at
+        for at, scene in enumerate(told)
+        if scene.moment is Moment.MOVED
+        and isinstance(scene.choice, kind)
+        and scene.before is not None
+        and scene.before.turn == player
+    )
+
+
+@pytest.mark.parametrize(
+    ("record", "kind", "who"),
+    [
+        (tables.midgame, Take, tables.COMPUTER),
+        (tables.won, Take, tables.YOU),
+        (tables.stolen_by_computer, Steal, tables.COMPUTER),
+        (tables.stolen_by_you, Steal, tables.YOU),
+    ],
+)
+def test_a_pile_keeps_its_face_until_something_lands(
+    players: Players, record: Any, kind: type[Choice], who: int
+) -> None:
+    at = step_of(record(), kind, who)
+    player = players.seated_at(record(), **MOVING)
+    player.context.add_init_script(FREEZE)
+    page = player.open(f"/en/?step={at - 1}")
+    pile = page.locator(f".seat-{'you' if who == tables.YOU else 'them'} .pile:not(.was)")
+    count = pile.get_attribute("data-count")
+    top = pile.locator(".card").last.get_attribute("data-c") if count != "0" else ""
+    page.wait_for_function("() => window.frozen")
+    (was,) = page.evaluate("() => window.frozen")
+    assert (was["shown"], was["top"], was["count"]) == ("visible", top, count)
+    assert was["sides"] == ("hidden" if kind is Take else "visible")
+    assert float(was["coin"]) == 1  # the old number
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.was')]"
+        ".every(was => getComputedStyle(was).visibility === 'hidden')"
+    )
 
 
 def test_another_deck_moves_nothing(players: Players) -> None:

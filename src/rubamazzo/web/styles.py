@@ -48,6 +48,7 @@ def _numbers() -> Iterator[str]:
     yield "@layer tokens {"
     for count in range(53):
         yield f'[data-count="{count}"] {{ --count: {count} }}'
+        yield f'[data-was="{count}"] {{ --was: {count} }}'
     for slots in range(1, 25):
         yield f'[data-slots="{slots}"] {{ --slots: {slots} }}'
     for held in range(1, 25):

@@ -4,7 +4,7 @@ It is made from a step alone, and so from what the player may see.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rubamazzo.rules import Card, Choice, Lay, Observation, Seat, Steal, Take
 from rubamazzo.rules.match import Result, sides
@@ -57,6 +57,14 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
+class OldPile:
+    """A pile as it lay before this step, in sight until what comes has landed on it."""
+
+    count: int
+    top: ShownCard | None
+
+
+@dataclass(frozen=True, slots=True)
 class Pile:
     count: int
     label: str
@@ -69,6 +77,10 @@ class Pile:
     target: Target | None
     taker: str = ""
     """In company, the name of the opponent who has stolen it."""
+    was: OldPile | None = None
+    """What it was, when cards come to it in this step."""
+    joining: tuple[ShownCard, ...] = ()
+    """Cards that come to it and then lie out of sight: leftovers, the others of a sum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -361,7 +373,7 @@ class _Drawn:
         return self.step.player if self.meets else self.seen.turn
 
     def _places(self, targets: Mapping[Card | Seat | str, Target]) -> tuple[Place, ...]:
-        step, choice = self.step, self.step.choice
+        choice = self.step.choice
         taken = choice.taken if isinstance(choice, Take) else ()
         layout = _layout(self.seen)
         all_move = self._all_move(layout)
@@ -381,14 +393,15 @@ class _Drawn:
                         card,
                         move=card.code if is_met or all_move else "",
                         is_last=choice == Lay(card),
+        gone_to = self._side(self._taker()) if not self.meets else ""
                     )
                     if card
                     else None,
                     over=self._played() if is_met and taken and card == taken[0] else None,
-                    gone_to=self._side(step.player) if at in layout.gone and not self.meets else "",
+                    gone_to=gone_to if at in layout.gone else "",
                     target=targets.get(card) if card else None,
                     is_in_target=card in in_target,
-                    taker=self._by() if at in layout.gone and not self.meets else "",
+                    taker=self._by(self._taker()) if at in layout.gone and gone_to else "",
                 )
             )
         return tuple(places)
@@ -402,6 +415,10 @@ class _Drawn:
             and step.before is not None
             and layout.size > _layout(step.before).size
         )
+    def _taker(self) -> Seat | None:
+        """Who has taken what is gone from the table."""
+        return self.seen.last_taker if self.step.moment is Moment.SWEPT else self.step.player
+
         is_tidied = step.moment is Moment.DEALT  # or has just been dealt
         will_be_tidied = not step.is_last and not any(self.seen.hand_counts)
         return grows or has_grown or is_tidied or will_be_tidied
@@ -429,6 +446,10 @@ class _Drawn:
             is_stolen=self.moves
             and bool(victims)
             and (seat == victims[0] if self.meets else is_taker),
+        joining = self._joining(seat, is_taker)
+        if step.moment is Moment.SWEPT and joining:  # they slide in below
+            top = replace(top, move=top.card.code) if top else None
+            under = replace(under, move=under.card.code) if under else None
             target=targets.get(seat),
             taker=self._by() if is_robbed and not self.meets else "",
         )
@@ -440,8 +461,32 @@ class _Drawn:
             return self._side(thief)
         around = self._around
         return "left" if around.index(thief) < around.index(robbed) else "right"
+            was=self._was(seat, is_taker),
+            joining=joining,
 
     def _by(self, seat: Seat | None = None) -> str:
+    def _joining(self, seat: Seat, is_taker: bool) -> tuple[ShownCard, ...]:
+        """Each bears the name under which it has lain on the table."""
+        step, choice = self.step, self.step.choice
+        if step.moment is Moment.SWEPT and seat == self.seen.last_taker:
+            return tuple(
+                self._card(card, move=self._move_of(card) if choice == Lay(card) else card.code)
+                for card in self.seen.piles[seat][: step.swept]
+            )
+        if step.moment is Moment.MOVED and is_taker and isinstance(choice, Take):
+            return tuple(self._card(card, move=card.code) for card in choice.taken[1:])
+        return ()
+
+    def _was(self, seat: Seat, is_taker: bool) -> OldPile | None:
+        step = self.step
+        if step.moment is Moment.SWEPT and seat == self.seen.last_taker:
+            old = self.seen.piles[seat][step.swept :]
+        elif step.moment is Moment.MOVED and is_taker and step.before is not None:
+            old = step.before.piles[seat]
+        else:
+            return None
+        return OldPile(len(old), self._card(old[-1]) if old else None)
+
         """The name of the opponent who has played (or of that one), where there are several."""
         player = self.step.player if seat is None else seat
         if player is None or player == self.seen.seat or self.seen.rules.players == 2:
