@@ -384,6 +384,7 @@ class _Drawn:
             for card in offered.taken
         }
         places = []
+        gone_to = self._side(self._taker()) if not self.meets else ""
         for at in range(layout.size):
             card = layout.lying.get(at)
             is_met = self.meets and card in taken
@@ -393,7 +394,6 @@ class _Drawn:
                         card,
                         move=card.code if is_met or all_move else "",
                         is_last=choice == Lay(card),
-        gone_to = self._side(self._taker()) if not self.meets else ""
                     )
                     if card
                     else None,
@@ -406,6 +406,10 @@ class _Drawn:
             )
         return tuple(places)
 
+    def _taker(self) -> Seat | None:
+        """Who has taken what is gone from the table."""
+        return self.seen.last_taker if self.step.moment is Moment.SWEPT else self.step.player
+
     def _all_move(self, layout: "_Layout") -> bool:
         """Whether all cards on the table move a little, in this step or perhaps in the next."""
         step = self.step
@@ -415,10 +419,6 @@ class _Drawn:
             and step.before is not None
             and layout.size > _layout(step.before).size
         )
-    def _taker(self) -> Seat | None:
-        """Who has taken what is gone from the table."""
-        return self.seen.last_taker if self.step.moment is Moment.SWEPT else self.step.player
-
         is_tidied = step.moment is Moment.DEALT  # or has just been dealt
         will_be_tidied = not step.is_last and not any(self.seen.hand_counts)
         return grows or has_grown or is_tidied or will_be_tidied
@@ -437,6 +437,10 @@ class _Drawn:
             under = self._collected()
             top = self._played(move=None if isinstance(choice, Take) and self.moves else "")
         count = len(cards)
+        joining = self._joining(seat, is_taker)
+        if step.moment is Moment.SWEPT and joining:  # they slide in below
+            top = replace(top, move=top.card.code) if top else None
+            under = replace(under, move=under.card.code) if under else None
         return Pile(
             count=count,
             label=self._pile_label(seat, count),
@@ -446,25 +450,12 @@ class _Drawn:
             is_stolen=self.moves
             and bool(victims)
             and (seat == victims[0] if self.meets else is_taker),
-        joining = self._joining(seat, is_taker)
-        if step.moment is Moment.SWEPT and joining:  # they slide in below
-            top = replace(top, move=top.card.code) if top else None
-            under = replace(under, move=under.card.code) if under else None
             target=targets.get(seat),
             taker=self._by() if is_robbed and not self.meets else "",
-        )
-
-    def _way_from(self, robbed: Seat) -> str:
-        """Where the thief sits, seen from the robbed seat."""
-        thief = self.step.player
-        if thief is None or self.seen.seat in (thief, robbed):
-            return self._side(thief)
-        around = self._around
-        return "left" if around.index(thief) < around.index(robbed) else "right"
             was=self._was(seat, is_taker),
             joining=joining,
+        )
 
-    def _by(self, seat: Seat | None = None) -> str:
     def _joining(self, seat: Seat, is_taker: bool) -> tuple[ShownCard, ...]:
         """Each bears the name under which it has lain on the table."""
         step, choice = self.step, self.step.choice
@@ -487,6 +478,15 @@ class _Drawn:
             return None
         return OldPile(len(old), self._card(old[-1]) if old else None)
 
+    def _way_from(self, robbed: Seat) -> str:
+        """Where the thief sits, seen from the robbed seat."""
+        thief = self.step.player
+        if thief is None or self.seen.seat in (thief, robbed):
+            return self._side(thief)
+        around = self._around
+        return "left" if around.index(thief) < around.index(robbed) else "right"
+
+    def _by(self, seat: Seat | None = None) -> str:
         """The name of the opponent who has played (or of that one), where there are several."""
         player = self.step.player if seat is None else seat
         if player is None or player == self.seen.seat or self.seen.rules.players == 2:
