@@ -46,16 +46,23 @@ def test_a_play_that_cannot_be_kept(
     assert "Traceback" not in caplog.text
 
 
-@pytest.mark.parametrize("address", ["/{}/", "/{}/nothing"])
 @pytest.mark.parametrize("code", list(languages()))
-def test_a_newcomer_who_cannot_be_dealt_a_game(
-    site: Site, attempts: list[str], code: str, address: str
-) -> None:
-    answer = site.visitor().get(address.format(code))
+def test_a_newcomer_who_cannot_be_dealt_a_game(site: Site, attempts: list[str], code: str) -> None:
+    answer = site.visitor().get(f"/{code}/")
     assert answer.status_code == 503
     wanted = languages()[code].gettext("Something went wrong. Your game is safe.")
     assert Page(answer.text).first("p", role="alert").text == wanted
     assert len(attempts) == 1
+
+
+@pytest.mark.parametrize("address", ["/en/nothing", "/robots.txt", "/favicon.ico", "/a/b/c"])
+def test_a_newcomer_who_guesses_addresses_is_dealt_no_game(
+    site: Site, attempts: list[str], address: str
+) -> None:
+    answer = site.visitor().get(address)
+    assert answer.status_code == 404
+    assert Page(answer.text).first("p", role="alert").text == "There is no such page."
+    assert attempts == []
 
 
 def test_what_is_only_read_goes_on(seated: Visitor, attempts: list[str]) -> None:

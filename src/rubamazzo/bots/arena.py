@@ -85,7 +85,7 @@ def _played(contest: Contest, jobs: int) -> Iterable[tuple[list[list[Game]], lis
     if jobs == 1:
         yield from map(_play_packs, parts)
     else:
-        with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
+        with ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn")) as workers:
             yield from workers.map(_play_packs, parts)
 
 
@@ -189,6 +189,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     show_progress = sys.stderr.isatty()
     if arguments.table is not None:
+        with arguments.table.open("a", encoding="utf-8"):
+            pass  # where nothing can be written, better to know now than after all the games
         table = round_robin(arguments.deals, arguments.seed, arguments.jobs, show_progress)
         arguments.table.write_text(json.dumps(table, indent=1) + "\n", encoding="utf-8")
         return 0

@@ -17,7 +17,7 @@ from rubamazzo.web.state import state_of
 
 @dataclass(frozen=True, slots=True)
 class FaultPage:
-    """Everything that the fault's template may use."""
+    """Everything that may be told to somebody who has no table."""
 
     message: str
 
@@ -29,6 +29,10 @@ async def refuse(request: Request, status: int, cause: Exception | None = None) 
     browser = await browser_of(request)
     lang = _language(request, browser)
     state = await state_of(request)
+    if browser.is_new and status == 404 and request.method == "GET":
+        # whoever guesses addresses is dealt no game
+        message = languages()[lang].gettext("There is no such page.")
+        return state.pages.render(lang, "fault.html", FaultPage(message), status)
     session = await state.session_of(browser)
     message = _message(languages()[lang], status, cause, session.seen.hand)
     response = show(request, lang, state, browser, session, message=message, status=status)
