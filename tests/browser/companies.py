@@ -11,6 +11,7 @@ from random import Random
 from rubamazzo.rules import (
     Card,
     Cards,
+    Lay,
     Match,
     Record,
     Rules,
@@ -75,6 +76,12 @@ def between_deals(match: Match) -> bool:
 
 def is_over(match: Match) -> bool:
     return match.is_over
+
+
+def swept(match: Match) -> bool:
+    """The last card was laid, and with another it went to whoever took last."""
+    last = match.deal.plays[-2:]
+    return match.is_over and not match.deal.table and all(isinstance(play, Lay) for play in last)
 
 
 def drawn_at_the_top(match: Match) -> bool:

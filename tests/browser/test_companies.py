@@ -239,6 +239,18 @@ def test_with_movement_piles_fly_between_opponents(players: Players) -> None:
     expect(page.locator(".thread")).to_have_count(0)
 
 
+@pytest.mark.parametrize("rules", ["leftovers=last_taker", "players=10 leftovers=last_taker"])
+def test_leftovers_are_seen_to_go(players: Players, rules: str) -> None:
+    record = led_to(rules, companies.swept)
+    player = players.seated_at(record)
+    page = player.open()
+    assert faults(player) == {}
+    assert page.locator(".place.gone").count() > 1
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(page.locator(".told")).to_be_visible()
+    expect(page.locator(".told")).to_contain_text(" last ")
+
+
 def test_who_is_in_a_hurry_skips(players: Players) -> None:
     record = led_to("players=10", companies.taken_by_another)
     player = players.seated_at(record, pace="normal")

@@ -144,6 +144,8 @@ class Sheet:
     is_final: bool
     deals: tuple[str, ...]
     """Of a match: the heads of the columns, one for each of the last deals."""
+    told: str
+    """Who got the leftovers: the status line has no room beside the sheet on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -658,6 +660,7 @@ class _Drawn:
             said=self._result_said(word, ordered, counts),
             is_final=result is not None,
             deals=heads,
+            told=words.told(self.step) if self.step.moment is Moment.SWEPT else "",
         )
 
     def _turns_after(self, side: tuple[Seat, ...], mine: tuple[Seat, ...]) -> int:
