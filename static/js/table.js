@@ -5,7 +5,9 @@ const trouble = document.getElementById("trouble");
 const on = (name, act) => document.addEventListener(name, act);
 const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+const keys = (used) => document.documentElement.classList.toggle("by-keys", used); // who uses keys sees them
 on("keydown", (event) => {
+  keys(true);
   if (event.defaultPrevented || event.repeat || event.isComposing) return;
   if (event.ctrlKey || event.metaKey || event.altKey || sheet.open) return;
   if (event.target.closest?.("input, textarea, select, [contenteditable]")) return;
@@ -27,7 +29,7 @@ on("keydown", (event) => {
 // a touch that slides off its card plays nothing, wherever it ends; the second half of a double
 // click neither: by then a new card may lie where the old one was
 let pressed = null;
-on("pointerdown", (event) => { pressed = event.target.closest("button"); });
+on("pointerdown", (event) => { keys(false); pressed = event.target.closest("button"); });
 addEventListener("click", (event) => {
   const button = event.target.closest("button");
   const slid = event.detail && pressed && button && button !== pressed;
