@@ -160,7 +160,10 @@ def test_house_rules_are_kept_named_and_played(site: Site) -> None:
 def test_the_link_can_be_copied_and_carries_this_host(site: Site) -> None:
     visitor = site.visitor()
     link = kept(visitor, OURS)
-    assert page_of(visitor, link).first("input", id="link")["value"] == f"http://table.test{link}"
+    assert (
+        page_of(visitor, link).first("input", id="link")["value"]
+        == f"http://table.test{link.removeprefix('/en')}"
+    )
 
 
 def test_a_link_in_a_fresh_browser(site: Site) -> None:
@@ -176,7 +179,7 @@ def test_a_link_in_a_fresh_browser(site: Site) -> None:
 
 def test_a_link_without_a_name(visitor: Visitor) -> None:
     page = page_of(visitor, "/en/play?rules=with-sums+players%3D3")
-    assert page.first("form", "ruleset").first("h3").text == "With sums 3"
+    assert page.first("form", "ruleset").first("h3").text == "With sums, 3 players"
     page = page_of(visitor, "/en/play?rules=capture%3Dall")
     assert page.first("form", "ruleset").first("h3").text == "House rules"
 
@@ -533,7 +536,7 @@ def test_the_record_is_kept_apart_by_rules_and_level(site: Site) -> None:
     visitor.play_out()
     table = Page(visitor.get("/en/settings").text).first("table", "games").first("tbody")
     rows = {row.first("th").text: row.first("td").text for row in table.all("tr")}
-    assert rows == {"Normal": "2", "Normal Last take 3": "1", f"Normal {NONNA}": "1"}
+    assert rows == {"Normal": "2", "Normal Last take, 3 players": "1", f"Normal {NONNA}": "1"}
 
 
 # ---------------------------------------------------------------------- three ways to play a card

@@ -206,7 +206,7 @@ def test_a_card_that_can_do_both_asks(site: Site) -> None:
     asking = next(button for button in page.hand if button.get("value") == code)
     assert asking["aria-pressed"] == "false"
     asked = Page(visitor.send(page.press(asking)).text)
-    assert asked.status.startswith("Which one?")
+    assert asked.status.startswith("Take or steal?")
     assert len(asked.targets) == 2
     chosen = next(button for button in asked.hand if button.get("aria-pressed") == "true")
     assert visitor.session == before

@@ -6,10 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from rubamazzo.rules import read_rules
 from rubamazzo.rules.options import PRESETS
 from rubamazzo.web.languages import languages
+from rubamazzo.web.rulewords import rule_sentences
 from rubamazzo.web.strength import measured
-from tests.web.visitor import Visitor
+from tests.browser import companies
+from tests.browser.companies import led_to
+from tests.web.html import Page
+from tests.web.visitor import Site, Visitor
 
 LANGUAGES = sorted(languages())
 CHOSEN = [
@@ -39,6 +44,7 @@ CHOSEN = [
     ("both=steal_first", "The pile comes first.", "Never both at once"),
     ("ace=plain", "Equal tops are at peace", "An ace takes every card"),
     ("ace=takes_all", "steals the computer’s pile, whatever", "an ace is a card like any other"),
+    ("players=7", "would not serve everybody again, the piles", "When the pack and all hands"),
     ("ace=takes_all_not_last", "an ace is a card like any other", "Equal tops are at peace"),
     ("ace=takes_all players=3", "the player who is next", "the computer’s pile, whatever"),
     ("leftovers=nobody", "left on the table belong to nobody", "Be the last to take"),
@@ -96,6 +102,7 @@ def test_the_table_of_strength_is_read_from_what_the_arena_wrote(tmp_path: Path)
     path = tmp_path / "strength.json"
     assert measured(tmp_path / "none.json") is None
     result = {"first": "hard", "second": "random", "points": 71.6}
+    result |= {"wins": 700, "losses": 268}
     path.write_text(
         json.dumps({"players": ["random", "hard"], "deals": 500, "results": [result]}), "utf-8"
     )
@@ -105,3 +112,40 @@ def test_the_table_of_strength_is_read_from_what_the_arena_wrote(tmp_path: Path)
     assert strength.against("hard", "random") == "72"
     assert strength.against("random", "hard") == "28"
     assert strength.against("hard", "hard") == ""
+    assert strength.lost == {("hard", "random"): 26.8, ("random", "hard"): 70.0}
+
+
+def test_how_often_luck_wins_is_what_the_arena_found(visitor: Visitor) -> None:
+    strength = measured()
+    assert strength is not None
+    assert strength.levels[0] == "easy"
+    assert strength.levels[-1] == "hard"
+    told = f"Even Hard loses {strength.upsets} games of 100 to Easy."
+    assert told in " ".join(visitor.get("/en/rules").text.split())
+    assert abs(strength.upsets - strength.lost["hard", "easy"]) <= 0.5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_happen_is_not_told(visitor: Visitor, language: str) -> None:
+    """With one round only it is the last, and an ace is a card like any other."""
+
+    def told(rules: str) -> tuple[str, str]:
+        page = Page(visitor.get(f"/{language}/rules", params={"rules": rules}).text)
+        kept = visitor.post(f"/{language}/games", {"after": visitor.session.id, "rules": rules})
+        assert kept.status_code == 303
+        return page.first("main").text, visitor.table(f"/{language}/").first("aside", "record").text
+
+    visitor.get()
+    aces = [languages()[language].gettext(heading) for heading in ("Play an ace", "Fear the ace")]
+    sentences = rule_sentences(languages()[language], read_rules("ace-takes-all"))
+    for players, is_told in ((6, True), (7, False), (10, False)):
+        page, note = told(f"ace-takes-all players={players}")
+        assert [heading in page for heading in aces] == [is_told] * 2
+        assert (sentences[0] in note) is is_told
+
+
+def test_cards_that_are_never_dealt_are_named_so(site: Site) -> None:
+    visitor = site.seated(led_to("players=7", companies.is_yours))
+    assert visitor.table().first("div", "pack")["aria-label"] == "15 cards that stay undealt"
+    visitor = site.seated(led_to("players=5", companies.is_yours))
+    assert visitor.table().first("div", "pack")["aria-label"] == "21 cards left in the pack"

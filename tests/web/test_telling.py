@@ -1,13 +1,18 @@
 """What the status line and those who listen are told: all of it, once, and not too early."""
 
 import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 
-from rubamazzo.rules import Steal, read_rules
+from rubamazzo.rules import Choice, Match, Steal, Take, cards, choices, read_rules
+from rubamazzo.rules.cards import card
 from rubamazzo.session import Moment
+from rubamazzo.web.files import LOCALE
 from rubamazzo.web.languages import languages
 from rubamazzo.web.table import ROOM
+from rubamazzo.web.words import Words
 from tests.browser import companies, tables
 from tests.browser.companies import led_to
 from tests.session.games import dealt
@@ -111,10 +116,11 @@ def opened_by_the_computer(site: Site, pace: str) -> Visitor:
 
 
 @pytest.fixture(scope="module")
-def by_chance(tmp_path_factory: pytest.TempPathFactory) -> Site:
+def by_chance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site = Site(tmp_path_factory.mktemp("chance") / "rubamazzo.sqlite3", seed=None)
     site.start()
-    return site
+    yield site
+    site.stop()
 
 
 def test_a_newcomer_is_shown_the_opening(by_chance: Site) -> None:
@@ -213,3 +219,135 @@ def test_there_is_room_for_the_news(site: Site, language: str) -> None:
             assert len(page.status) <= ROOM or page.verdict or last.moment is Moment.SWEPT
             told += isinstance(last.choice, Steal)
     assert told
+
+
+# ---------------------------------------------------------------------- words
+
+
+@pytest.mark.parametrize(
+    ("rules", "name"),
+    [
+        ("ace-takes-all players=10", "Ace takes all, 10 players"),
+        ("classic players=4 teams=pairs deals=2", "Classic, 4 in pairs, 2 deals"),
+        ("classic", "Classic"),
+    ],
+)
+def test_what_rules_are_called(site: Site, rules: str, name: str) -> None:
+    visitor = site.seated(dealt(1, rules=read_rules(rules)).record)
+    assert visitor.table().has("button", aria_label=f"Game: {name}")
+
+
+def takes_only(offered: Sequence[Choice]) -> str:
+    """The code of a card that can take in several ways and steal in none."""
+    ways: dict[str, list[type[Choice]]] = {}
+    for one in offered:
+        ways.setdefault(one.card.code, []).append(type(one))
+    return next((code for code, kinds in ways.items() if kinds[1:] and {*kinds} == {Take}), "")
+
+
+def two_takes(match: Match) -> bool:
+    return companies.is_yours(match) and bool(takes_only(choices(match.deal)))
+
+
+def test_the_question_asks_the_real_thing(site: Site) -> None:
+    visitor = site.seated(tables.choice())
+    code = tables.both_ways(visitor.session.match)
+    for language, question in (("en", "Take or steal?"), ("it", "Prendi o rubi?")):
+        part = Page(visitor.get(f"/{language}/", htmx=True, params={"card": code}).text)
+        assert said(part) == question
+    sums = site.seated(led_to("sums=yes", two_takes))
+    code = takes_only(sums.session.seen.choices)
+    assert said(sums.table(f"/en/?card={code}")) == "Which one?"
+
+
+@pytest.mark.parametrize(
+    ("taken", "told"),
+    [
+        ("7d", "You take the 7 of coins with the king of cups."),
+        ("7d 3c", "You take the 7 of coins and the 3 of cups with the king of cups."),
+        ("5d 2c 2s As", "You take the 5 of coins, the 2 of cups, the 2 of swords and the ace of"
+         " swords with the king of cups."),
+        ("5d 2c As Ab Ad", "You take 5 cards with the king of cups."),
+    ],
+)  # fmt: skip
+def test_what_was_taken_is_named(taken: str, told: str) -> None:
+    step = dealt(1).step()
+    shown = replace(
+        step,
+        player=0,
+        before=step.seen,
+        moment=Moment.MOVED,
+        choice=Take(card("Rc"), tuple(cards(taken))),
+    )
+    assert Words(languages()["en"], read_rules("sums=yes"), 0).told(shown) == told
+
+
+def test_italian_tells_the_players_own_plays_in_the_past(site: Site) -> None:
+    """Else they would read like orders."""
+    visitor = site.seated(tables.opening())
+    visitor.post("/it/settings", {"pace": "off"})
+    page = visitor.table("/it/")
+    while page.hand:
+        page = visitor.play(page)
+        assert re.match(r"(Hai calato|Hai preso|Con (il|l’)\s?.* hai rubato) ", page.status)
+
+
+def test_italian_calls_equal_cards_equal() -> None:
+    words = (LOCALE / "it" / "LC_MESSAGES" / "messages.po").read_text("utf-8")
+    lines = [line for line in words.splitlines() if re.search(r"\bpari\b", line)]
+    allowed = ("Mazzetti pari: patta", "a parità di carte")
+    assert [line for line in lines if not any(part in line for part in allowed)] == []
+    assert "Tocca a %" not in words  # Tocca a Anna
+
+
+# ---------------------------------------------------------------------- the first game
+
+HINT = "Your turn: tap a card. Equal takes equal."
+
+
+def test_the_very_first_turn_is_explained(site: Site) -> None:
+    visitor = site.seated(tables.opening())
+    page = visitor.table()
+    assert page.status == said(page) == f"A new game. {HINT}"
+    assert HINT not in visitor.play(page).status
+    again = site.seated(tables.won())
+    again.post("/en/games", {"after": again.session.id})
+    assert HINT not in again.table().status
+
+
+# ---------------------------------------------------------------------- links, places, controls
+
+
+def test_a_link_to_rules_speaks_the_language_of_who_follows_it(site: Site) -> None:
+    guest = site.visitor()
+    italian = {"Accept-Language": "it-IT,it;q=0.9"}
+    answer = guest.get("/play", params={"rules": "with-sums", "name": "Nonna’s"}, headers=italian)
+    assert answer.status_code == 303
+    assert answer.headers["location"] == "/it/play?rules=with-sums&name=Nonna%E2%80%99s"
+    assert "Cookie" in answer.headers["vary"]
+    shared = Page(guest.get(answer.headers["location"]).text).first("input", id="link")["value"]
+    assert shared == "http://table.test/play?rules=with-sums&name=Nonna%E2%80%99s"
+    assert guest.get("/play").headers["location"] == "/it/play"  # remembered
+
+
+def test_free_places_are_not_read_out(site: Site) -> None:
+    visitor = site.seated(tables.midgame())
+    places = visitor.table().first("ol", "slots").all("li")
+    for place in places:
+        assert (place.get("aria-hidden") == "true") != place.has("span", "card")
+    assert any(place.get("aria-hidden") for place in places)
+
+
+def test_the_place_of_a_card_that_was_played_has_a_name(site: Site) -> None:
+    page = site.seated(tables.midgame()).table()
+    assert [place.text for place in page.all("span", "empty")] == ["played"] * (3 - len(page.hand))
+
+
+def test_the_level_of_the_next_game_says_so(site: Site) -> None:
+    visitor = site.seated(tables.midgame())
+    button = visitor.table().first("button", data_key="l")
+    assert button["aria-label"] == "Level: Normal"
+    visitor.post("/en/settings", {"level": "hard"})
+    button = visitor.table().first("button", data_key="l")
+    assert button["aria-label"] == "Level: Hard, from the next game"
+    assert button.first("span", "value").text == "Hard from the next game"

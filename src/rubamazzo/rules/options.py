@@ -79,6 +79,11 @@ class Rules:
         """How often hands are dealt in one deal."""
         return (len(self.whole_pack) - OPENING) // (self.players * self.hand)
 
+    @property
+    def ace_sweeps(self) -> bool:
+        """Whether an ace is ever more than a card like any other."""
+        return self.ace == "takes_all" or (self.ace == "takes_all_not_last" and self.rounds > 1)
+
     def __str__(self) -> str:
         """A preset's name and what differs from it, as short as it goes."""
         return min((_written(self, name) for name in PRESETS), key=lambda text: text.count("="))

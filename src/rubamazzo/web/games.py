@@ -236,6 +236,9 @@ def show(
     """The table as a whole page or, for htmx, the part that is swapped."""
     words = Words(languages()[lang], session.rules, session.seat)
     table = table_of(session, words, browser.likes.pace, step, chosen)
+    if table.is_yours and not table.is_choosing and _is_first_game(state, browser, session):
+        hint = words.first_turn()
+        table = replace(table, next_line=hint, heard=hint, said=f"{table.news} {hint}")
     if step is None and not table.is_choosing:  # all that nobody has been shown step by step
         table = replace(
             table,
@@ -257,6 +260,11 @@ def show(
     if not part or browser.is_new:
         browser.liking(language=lang).remember(response, request)
     return response
+
+
+def _is_first_game(state: State, browser: Browser, session: Session) -> bool:
+    """Whether this browser has finished no game yet and played no card of this one."""
+    return not session.is_at_stake and not state.store.tallies(browser.owner)
 
 
 def _page(

@@ -156,7 +156,7 @@ async def make_house(
         page.status_code = 422
         return page
     browser = browser.knowing(ours.name, rules)
-    response = RedirectResponse(_link(lang, rules, name_of(ours.name)), 303)
+    response = RedirectResponse(f"/{lang}{_link(rules, name_of(ours.name))}", 303)
     browser.remember(response, request)
     return response
 
@@ -226,13 +226,14 @@ def _offer(lang: str, browser: Browser, rules: Rules, name: str) -> Offer:
         rules=str(rules),
         name=name or rules_name(language, browser, rules),
         sentence=" ".join(rule_sentences(language, rules)) or preset_sentence(language, "classic"),
-        link=_link(lang, rules, name),
+        link=_link(rules, name),
     )
 
 
-def _link(lang: str, rules: Rules, name: str) -> str:
+def _link(rules: Rules, name: str) -> str:
+    """An address without a language."""
     query = {"rules": str(rules)} | ({"name": name} if name else {})
-    return f"/{lang}/play?{urlencode(query)}"
+    return f"/play?{urlencode(query)}"
 
 
 def _questions(language: Language, answers: dict[str, str]) -> Iterator[Question]:

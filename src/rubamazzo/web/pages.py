@@ -63,9 +63,12 @@ class RulesPage:
 
 
 @router.get("/")
+@router.get("/play")
 async def choose_language(request: Request, browser: CurrentBrowser) -> Response:
+    """Leads on in the reader's language; a link to house rules names none either."""
+    asked = f"?{request.url.query}" if request.url.query and request.url.path != "/" else ""
     return RedirectResponse(
-        f"/{language_of(request, browser.likes)}/",
+        f"/{language_of(request, browser.likes)}{request.url.path}{asked}",
         303,
         {"Vary": "Accept-Language, Cookie", "Cache-Control": "private, no-cache"},
     )

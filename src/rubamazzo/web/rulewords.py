@@ -33,8 +33,10 @@ def rules_name(language: Language, browser: Browser, rules: Rules) -> str:
     for name, preset in PRESETS.items():
         if rules == replace(preset, players=rules.players, teams=rules.teams, deals=rules.deals):
             called = preset_name(language, name)
-            if rules.players > 2:
-                called += " 2+2" if rules.teams == "pairs" else f" {rules.players}"
+            if rules.teams == "pairs":
+                called += ", " + language.gettext("4 in pairs")
+            elif rules.players > 2:
+                called += ", " + language.gettext("%(num)d players") % {"num": rules.players}
             if rules.deals > 1:
                 said = language.ngettext("%(num)d deal", "%(num)d deals", rules.deals)
                 called += ", " + said % {"num": rules.deals}
@@ -118,7 +120,7 @@ def _differences(language: Language, rules: Rules) -> Iterator[str]:
         yield gettext("A card that could also take from the table steals first.")
     if rules.ace == "takes_all":
         yield gettext("An ace sweeps the table or steals the next player’s pile.")
-    if rules.ace == "takes_all_not_last":
+    if rules.ace == "takes_all_not_last" and rules.ace_sweeps:
         yield gettext(
             "An ace sweeps the table or steals the next player’s pile, except in the last round."
         )

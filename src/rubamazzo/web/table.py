@@ -160,6 +160,8 @@ class Table:
     opponents: tuple[Opponent, ...]
     places: tuple[Place, ...]
     pack_count: int
+    is_last_round: bool
+    """Whether what is left in the pack is never dealt."""
     name: str
     hand: tuple[HandPlace, ...]
     pile: Pile
@@ -200,19 +202,20 @@ def table_of(
 def told_since(session: Session, words: Words, room: int | None = None) -> str:
     """All that has happened since the player's last move, or since the deal began.
 
-    With little `room`, in characters, what matters least is left out, but never what came last;
+    With little `room`, in characters, what matters least is left out, but never the last play;
     in company only what concerns the player is told besides.
     """
     steps = _steps_since(session)
+    last = next((step for step in reversed(steps) if not _is_deal(step)), steps[-1])
     if room is not None and session.rules.players > 2:
-        steps = [step for step in steps[:-1] if _concerns(step, session.seat)] + steps[-1:]
+        steps = [step for step in steps if step is last or _concerns(step, session.seat)]
     told = " ".join(map(words.told, steps))
     for left_out in (_is_deal, lambda step: step.player == session.seat, lambda step: True):
         while room is not None and len(told) > room:
-            at = next((at for at, step in enumerate(steps[:-1]) if left_out(step)), None)
-            if at is None:
+            out = next((step for step in steps if step is not last and left_out(step)), None)
+            if out is None:
                 break
-            del steps[at]
+            steps = [step for step in steps if step is not out]
             told = " ".join(map(words.told, steps))
     return told
 
@@ -242,7 +245,7 @@ def _concerns(step: Step, seat: Seat) -> bool:
 
 def room_for(next_line: str) -> int:
     """How many characters of news a small screen has room for beside what is to do."""
-    return ROOM - len(next_line)
+    return ROOM - len(next_line) - 1
 
 
 class _Drawn:
@@ -264,7 +267,7 @@ class _Drawn:
         if sheet is not None:
             next_line = ""
         elif self.offered:
-            next_line = words.language.gettext("Which one?")
+            next_line = self._question()
         elif step.is_last or step.moment is Moment.DEALT:
             next_line = words.turn(seen.turn)
         else:
@@ -278,6 +281,7 @@ class _Drawn:
             opponents=tuple(self._opponents()),
             places=self._places(targets),
             pack_count=seen.pack_count,
+            is_last_round=seen.pack_count < seen.rules.players * seen.rules.hand,
             name=words.language.gettext("Your turn") if is_yours else words.name(seen.seat),
             hand=tuple(self._hand()),
             pile=self._pile(seen.seat, targets),
@@ -296,6 +300,12 @@ class _Drawn:
             pause=self._pause(),
             sheet=sheet,
         )
+
+    def _question(self) -> str:
+        gettext = self.words.language.gettext
+        if {type(choice) for choice in self.offered} == {Take, Steal}:
+            return gettext("Take or steal?")
+        return gettext("Which one?")
 
     def _said(self, news: str, heard: str) -> str:
         if self.meets:

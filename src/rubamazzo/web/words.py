@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rubamazzo.rules import Card, Choice, Lay, Rules, Seat, Steal, Take
+from rubamazzo.rules import Card, Cards, Choice, Lay, Rules, Seat, Steal, Take
 from rubamazzo.session import Moment, Step
 from rubamazzo.web.languages import Language
 
 COMPANY = ("", "Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Ivo", "Lia")
 """The names in a larger company, in order of play from you on."""
+
+NAMED = 4
+"""How many cards that were taken are told by name; more are told by their number."""
 
 _FIGURES: Mapping[str, str] = {
     "A": "ace",
@@ -136,9 +139,7 @@ class Words:
             case Lay():
                 return gettext("Lay it on the table")
             case Take(_, taken):
-                return gettext("Take %(cards)s") % {
-                    "cards": ", ".join(self.the(card) for card in taken)
-                }
+                return gettext("Take %(cards)s") % {"cards": self._these(taken)}
             case Steal(_, victims):
                 number = sum(pile_counts[victim] for victim in victims)
                 if len(victims) > 1:
@@ -178,6 +179,10 @@ class Words:
             return gettext("The computer’s turn.")
         return gettext("%(name)s is next.") % {"name": self._company(seat)}
 
+    def first_turn(self) -> str:
+        """The player's very first turn, with all that is needed to begin."""
+        return self.language.gettext("Your turn: tap a card. Equal takes equal.")
+
     def played(self, step: Step) -> str:
         """`The computer takes the 5 of swords with the 5 of cups.`"""
         assert step.choice is not None
@@ -192,8 +197,8 @@ class Words:
         match step.choice:
             case Lay():
                 said = gettext("You lay %(card)s.") if mine else gettext("%(name)s lays %(card)s.")
-            case Take(_, (only,)):
-                words["taken"] = self.the(only)
+            case Take(_, taken) if len(taken) <= NAMED:
+                words["taken"] = self._these(taken)
                 said = (
                     gettext("You take %(taken)s with %(card)s.")
                     if mine
@@ -264,13 +269,13 @@ class Words:
         assert taker is not None
         said = (
             ngettext(
-                "You also get the last %(num)d card on the table.",
+                "You also get the last card on the table.",
                 "You also get the last %(num)d cards on the table.",
                 step.swept,
             )
             if taker == self.you
             else ngettext(
-                "%(name)s also gets the last %(num)d card on the table.",
+                "%(name)s also gets the last card on the table.",
                 "%(name)s also gets the last %(num)d cards on the table.",
                 step.swept,
             )
@@ -288,6 +293,10 @@ class Words:
         if self.rules.players == 2:
             return self.language.gettext("of the computer")
         return self.language.gettext("of %(name)s") % {"name": self._company(seat)}
+
+    def _these(self, taken: Cards) -> str:
+        """`the 7 of coins and the 3 of cups`."""
+        return self.language.listed(self.the(card) for card in taken)
 
     def _company(self, seat: Seat) -> str:
         return COMPANY[(seat - self.you) % self.rules.players]
