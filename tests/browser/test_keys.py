@@ -20,7 +20,7 @@ def player(players: Players) -> Player:
 
 
 def asks_before(player: Player) -> Locator:
-    return player.page.get_by_text("Give this game up?")
+    return player.page.locator("#asked")
 
 
 def test_n_deals_at_once_while_nothing_was_played(players: Players) -> None:

@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from rubamazzo.rules import choices, notation, replay
+from rubamazzo.web.table import ROOM
 from tests.browser import tables
 from tests.browser.player import Player, Players
 
@@ -174,3 +175,36 @@ def test_forced_colours(players: Players) -> None:
     player.open()
     is_asked(player)
     assert faults(player, but="color-contrast") == []  # axe does not see which colours are forced
+
+
+LONG_NEWS = (
+    "Con il cavallo di bastoni hai rubato il mazzetto del computer: 12 carte."
+    " Il computer gioca il cavallo di bastoni e ti ruba il mazzetto: 14 carte. Tocca a te."
+)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (640, 360), (844, 390)])
+def test_as_much_news_as_may_be_told_fits(players: Players, width: int, height: int) -> None:
+    player = players.seated_at(tables.midgame(), viewport={"width": width, "height": height})
+    page = player.open("/it/")
+    news = LONG_NEWS.ljust(ROOM, "a")
+    assert len(news) == ROOM
+    written, room = page.evaluate(
+        """news => {
+        const status = document.querySelector(".status");
+        status.classList.add("long", "longest");
+        status.firstElementChild.textContent = news;
+        return [status.firstElementChild.offsetHeight, status.offsetHeight];
+        }""",
+        news,
+    )
+    assert written <= room
+
+
+def test_a_question_before_a_game_is_given_up_is_said(players: Players) -> None:
+    player = players.seated_at(tables.midgame())
+    page = player.open()
+    player.press("n")
+    assert page.locator("#say").inner_text() == "Give this game up?"
+    sure = page.get_by_role("button", name="New game")
+    expect(sure).to_have_accessible_description("Give this game up?")
