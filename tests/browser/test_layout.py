@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import Page
 
 from rubamazzo.rules import Record, choices, replay
+from rubamazzo.session import Moment
+from rubamazzo.session.steps import scenes
 from tests.browser import tables
 from tests.browser.player import Player, Players
 
@@ -153,6 +155,26 @@ def test_notices(players: Players) -> None:
     player.open("/en/nothing")
     player.page.evaluate("() => { document.getElementById('trouble').hidden = false; }")
     assert faults(player) == {}
+
+
+OVER = """() => {
+  const box = document.querySelector(".place .over")?.getBoundingClientRect();
+  const names = [...document.querySelectorAll(".name")].map(e => e.getBoundingClientRect());
+  const frame = 5;
+  return !box || (box.left >= frame && box.right <= innerWidth - frame && !names.some(
+    name => box.left < name.right && name.left < box.right
+      && box.top < name.bottom && name.top < box.bottom + frame));
+}"""
+
+
+def test_a_card_that_takes_stays_in_sight(players: Players) -> None:
+    """On a phone, over each place of the table, its frame too; and it covers nobody's name."""
+    record = tables.won()
+    met = [at for at, scene in enumerate(scenes(record)) if scene.moment is Moment.MET]
+    viewport = {"width": 390, "height": 844}
+    player = players.seated_at(record, pace="normal", viewport=viewport)
+    clipped = [at for at in met if not player.open(f"/en/?step={at}").evaluate(OVER)]
+    assert clipped == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
