@@ -6,12 +6,15 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Locator, Page, expect
 
-from rubamazzo.rules import Match, Record, Rules, read_rules, replay
+from rubamazzo.rules import Match, Record, Rules, cards, read_rules, replay
 from rubamazzo.rules.options import PRESETS
 from rubamazzo.session.steps import scenes
+from rubamazzo.web.languages import languages
+from rubamazzo.web.words import Words
 from tests.browser import companies
 from tests.browser.companies import led_to
 from tests.browser.player import Player, Players
+from tests.browser.tables import YOU
 from tests.browser.test_layout import faults
 
 pytestmark = pytest.mark.browser
@@ -301,7 +304,9 @@ def test_a_sum_by_touch(players: Players) -> None:
     assert value.endswith("x" + "+".join(shown))
     player.does(option.tap)
     assert player.plays() == 1
-    expect(page.locator("#say")).to_contain_text(f"You take {len(shown)} cards")
+    words = Words(languages()["en"], replay(record).rules, YOU)
+    named = words.language.listed(words.the(card) for card in cards(" ".join(shown)))
+    expect(page.locator("#say")).to_contain_text(f"You take {named} with the ")
 
 
 def test_an_ace_that_sweeps_lights_up_all_that_it_takes(players: Players) -> None:
